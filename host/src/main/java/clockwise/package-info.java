@@ -1,0 +1,2 @@
+/** Clockwise, the host of a card room's player-dealer games. */
+package clockwise;

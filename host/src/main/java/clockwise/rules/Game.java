@@ -1,0 +1,29 @@
+package clockwise.rules;
+
+import java.util.List;
+
+/** The rules of a game as pure functions of the round. */
+public interface Game {
+    Terms terms();
+
+    default String id() {
+        return terms().id();
+    }
+
+    /** All bets of the game, in the order in which a tablet shows them. */
+    List<Bet> bets();
+
+    /** The wagers without a stake that the game itself adds when the wagers are locked. */
+    default List<Wager> addedAtTheLock(Round round) {
+        return List.of();
+    }
+
+    /** All that may happen now, in the order in which the tablet proposes it; an empty list ends the round. */
+    List<Next> next(Round round);
+
+    /** How each wager of a pass ended. Asked only when {@link #next} offers to settle that pass. */
+    List<Outcome> outcomes(Round round, int pass);
+
+    /** The wagers of a pass by id, in the order in which they are settled. */
+    List<Integer> order(Round round, int pass);
+}
