@@ -34,9 +34,7 @@ public record Card(Rank rank, Suit suit) {
             return Optional.empty();
         }
         for (Card card : ALL) {
-            if (card != null
-                    && card.rank.symbol() == text.charAt(0)
-                    && card.suit.symbol() == text.charAt(1)) {
+            if (card != null && card.rank.symbol() == text.charAt(0) && card.suit.symbol() == text.charAt(1)) {
                 return Optional.of(card);
             }
         }

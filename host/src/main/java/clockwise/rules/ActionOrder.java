@@ -45,6 +45,7 @@ public final class ActionOrder {
 
     /** The action button of the dice: the seat after the first pile's, and never the player-dealer's (filed 2535). */
     public static int buttonFromDice(int sum, int seats, int dealerSeat) {
-        return clockwise(leftOf(firstPile(sum, seats, dealerSeat), seats), seats, dealerSeat).getFirst();
+        return clockwise(leftOf(firstPile(sum, seats, dealerSeat), seats), seats, dealerSeat)
+                .getFirst();
     }
 }

@@ -46,21 +46,19 @@ public final class Referee {
         }
         List<Wager> wagers = new ArrayList<>(round.wagers());
         wagers.addAll(game.addedAtTheLock(round));
-        return new Accepted(
-                new Round(round.number(), felt, round.dealerSeat(), round.bank(), wagers, round.plays()));
+        return new Accepted(new Round(round.number(), felt, round.dealerSeat(), round.bank(), wagers, round.plays()));
     }
 
     /** The round after this play, if the game offers it now. */
     public static Ruling play(Game game, Round round, Play play) {
         List<Next> offered = game.next(round);
-        Optional<Refused> fault =
-                switch (play) {
-                    case Play.Dealt dealt -> faultOfCard(game, round, offered, dealt);
-                    case Play.Chose chose -> faultOfChoice(round, offered, chose);
-                    case Play.Threw threw -> faultOfDice(offered, threw);
-                    case Play.Declared declared -> faultOfResult(offered, declared);
-                    case Play.Settled settled -> faultOfSteps(game, round, offered, settled);
-                };
+        Optional<Refused> fault = switch (play) {
+            case Play.Dealt dealt -> faultOfCard(game, round, offered, dealt);
+            case Play.Chose chose -> faultOfChoice(round, offered, chose);
+            case Play.Threw threw -> faultOfDice(offered, threw);
+            case Play.Declared declared -> faultOfResult(offered, declared);
+            case Play.Settled settled -> faultOfSteps(game, round, offered, settled);
+        };
         return fault.isPresent() ? fault.get() : new Accepted(round.with(play));
     }
 
@@ -96,7 +94,8 @@ public final class Referee {
         if (bet.get().comes() != Bet.Comes.BEFORE_THE_LOCK) {
             return fault(Fault.BET_NOT_OPEN, wager.bet() + " is not placed before the lock");
         }
-        if (!wager.spot().equals(Spot.seat(wager.spot().seat())) || !isSeat(wager.spot().seat(), felt)) {
+        if (!wager.spot().equals(Spot.seat(wager.spot().seat()))
+                || !isSeat(wager.spot().seat(), felt)) {
             return fault(Fault.NO_SUCH_SEAT, "no circle " + wager.spot());
         }
         if (wager.owner() != 0 && !isSeat(wager.owner(), felt)) {
@@ -132,7 +131,9 @@ public final class Referee {
             return fault(Fault.SUIT_MISSING, "in " + game.id() + " suits count");
         }
         if (isUsedUp(game, round, card)) {
-            return fault(Fault.NOT_IN_THE_SHOE, "every " + card + " of " + round.felt().decks() + " decks is out");
+            return fault(
+                    Fault.NOT_IN_THE_SHOE,
+                    "every " + card + " of " + round.felt().decks() + " decks is out");
         }
         return Optional.empty();
     }
@@ -149,7 +150,8 @@ public final class Referee {
         }
         int decks = round.felt().decks();
         int ofRank = card.isJoker() ? 1 : 4;
-        return sameRank >= decks * ofRank || sameCard >= decks * game.terms().deck().copies(card);
+        return sameRank >= decks * ofRank
+                || sameCard >= decks * game.terms().deck().copies(card);
     }
 
     private static Optional<Refused> faultOfChoice(Round round, List<Next> offered, Play.Chose chose) {
@@ -178,7 +180,9 @@ public final class Referee {
                 return fault(Fault.WRONG_MONEY, option.choice() + " does not take " + wager);
             }
             if (!wager.amount().downTo(round.felt().unit()).equals(wager.amount())) {
-                return fault(Fault.NOT_IN_UNITS, wager.amount() + " is no multiple of " + round.felt().unit());
+                return fault(
+                        Fault.NOT_IN_UNITS,
+                        wager.amount() + " is no multiple of " + round.felt().unit());
             }
         }
         return Optional.empty();
@@ -193,15 +197,17 @@ public final class Referee {
     }
 
     private static boolean isFollowing(Option option, Wager wager) {
-        return option.follow().stream().anyMatch(open -> open.spot().equals(wager.spot())
-                && open.line() == wager.line()
-                && open.owner() == wager.owner()
-                && open.bet().equals(wager.bet())
-                && open.amount().equals(wager.amount()));
+        return option.follow().stream()
+                .anyMatch(open -> open.spot().equals(wager.spot())
+                        && open.line() == wager.line()
+                        && open.owner() == wager.owner()
+                        && open.bet().equals(wager.bet())
+                        && open.amount().equals(wager.amount()));
     }
 
     private static boolean repeats(List<Wager> added, int last) {
-        return added.subList(0, last).stream().anyMatch(earlier -> earlier.line() == added.get(last).line());
+        return added.subList(0, last).stream()
+                .anyMatch(earlier -> earlier.line() == added.get(last).line());
     }
 
     private static Optional<Refused> faultOfDice(List<Next> offered, Play.Threw threw) {
@@ -224,8 +230,7 @@ public final class Referee {
     }
 
     /** Every wager of the pass has one step, and stake = collected + returned. */
-    private static Optional<Refused> faultOfSteps(
-            Game game, Round round, List<Next> offered, Play.Settled settled) {
+    private static Optional<Refused> faultOfSteps(Game game, Round round, List<Next> offered, Play.Settled settled) {
         if (!offered.contains(new Next.Settle(settled.pass()))) {
             return fault(Fault.NOT_OFFERED, "pass " + settled.pass() + " is not due");
         }
@@ -235,7 +240,9 @@ public final class Referee {
         }
         for (Step step : settled.steps()) {
             Money collected = step.kind() == Step.Kind.TAKE ? step.moved() : Money.ZERO;
-            if (!collected.plus(step.returned()).equals(round.wager(step.wager()).amount())) {
+            if (!collected
+                    .plus(step.returned())
+                    .equals(round.wager(step.wager()).amount())) {
                 return fault(Fault.WRONG_STEPS, "wager " + step.wager() + " does not add up");
             }
         }

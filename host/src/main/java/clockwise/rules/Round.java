@@ -6,8 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A round as far as it has been played: wagers and plays in the order they happened. */
-public record Round(
-        long number, Felt felt, int dealerSeat, Money bank, List<Wager> wagers, List<Play> plays) {
+public record Round(long number, Felt felt, int dealerSeat, Money bank, List<Wager> wagers, List<Play> plays) {
     public Round {
         wagers = List.copyOf(wagers);
         plays = List.copyOf(plays);
