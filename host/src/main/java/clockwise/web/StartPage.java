@@ -1,0 +1,62 @@
+package clockwise.web;
+
+import clockwise.room.LogHealth;
+import clockwise.room.RoomLog;
+import clockwise.room.Version;
+import clockwise.store.Durability;
+import io.micronaut.http.MediaType;
+import io.micronaut.http.annotation.Controller;
+import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.Produces;
+import io.micronaut.scheduling.TaskExecutors;
+import io.micronaut.scheduling.annotation.ExecuteOn;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.sql.SQLException;
+import java.util.Objects;
+import java.util.stream.Collectors;
+
+/** The page at `/`: what runs here, and what the log promises. */
+@Controller("/")
+final class StartPage {
+    private static final String PAGE = read("/pages/start.html");
+
+    private final LogHealth health;
+    private final RoomLog room;
+
+    StartPage(LogHealth health, RoomLog room) {
+        this.health = health;
+        this.room = room;
+    }
+
+    @Get
+    @Produces(MediaType.TEXT_HTML)
+    @ExecuteOn(TaskExecutors.BLOCKING)
+    String show() throws SQLException {
+        Durability durability = health.look();
+        RoomLog.History history = room.history();
+        String warnings = durability.warnings().stream()
+                .map(warning -> "<p class=\"warning\">" + escape(warning) + "</p>")
+                .collect(Collectors.joining());
+        return PAGE.replace("{{version}}", escape(Version.OF_HOST))
+                .replace("{{database}}", escape(durability.database()))
+                .replace("{{durability}}", escape(durability.survives()))
+                .replace("{{warnings}}", warnings.isEmpty() ? "None" : warnings)
+                .replace("{{events}}", Long.toString(history.head().seq()))
+                .replace("{{starts}}", Integer.toString(history.starts()));
+    }
+
+    private static String read(String resource) {
+        try (InputStream in = Objects.requireNonNull(StartPage.class.getResourceAsStream(resource), resource)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static String escape(String text) {
+        return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+    }
+}

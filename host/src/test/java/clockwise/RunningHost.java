@@ -1,0 +1,63 @@
+package clockwise;
+
+import io.micronaut.context.ApplicationContext;
+import io.micronaut.grpc.server.GrpcEmbeddedServer;
+import io.micronaut.runtime.server.EmbeddedServer;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+
+/** The whole host inside a test, on free ports. */
+public final class RunningHost implements AutoCloseable {
+    private final EmbeddedServer server;
+
+    private RunningHost(Map<String, Object> settings) {
+        Map<String, Object> all = new HashMap<>(settings);
+        all.put("micronaut.server.port", -1);
+        all.put("grpc.server.port", 0);
+        this.server = ApplicationContext.run(EmbeddedServer.class, all);
+    }
+
+    /** On the embedded database in this folder. */
+    public static RunningHost embedded(Path folder) {
+        return new RunningHost(Map.of("clockwise.data", folder.toString()));
+    }
+
+    /** On a database server. */
+    public static RunningHost on(clockwise.store.Database database) {
+        return new RunningHost(Map.of(
+                "clockwise.database.url", database.url(),
+                "clockwise.database.user", database.user(),
+                "clockwise.database.password", database.password(),
+                "clockwise.database.owner-user", database.ownerUser(),
+                "clockwise.database.owner-password", database.ownerPassword()));
+    }
+
+    public <T> T bean(Class<T> type) {
+        return server.getApplicationContext().getBean(type);
+    }
+
+    public int grpcPort() {
+        return bean(GrpcEmbeddedServer.class).getPort();
+    }
+
+    public String url(String path) {
+        return server.getURI() + path;
+    }
+
+    public HttpResponse<String> get(String path) throws Exception {
+        HttpRequest request = HttpRequest.newBuilder(URI.create(url(path))).build();
+        try (HttpClient client = HttpClient.newHttpClient()) {
+            return client.send(request, HttpResponse.BodyHandlers.ofString());
+        }
+    }
+
+    @Override
+    public void close() {
+        server.getApplicationContext().close(); // closing the server alone leaves the beans alive
+    }
+}

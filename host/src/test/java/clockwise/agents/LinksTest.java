@@ -1,0 +1,102 @@
+package clockwise.agents;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import clockwise.RunningHost;
+import clockwise.link.AgentMessage;
+import clockwise.link.Hello;
+import clockwise.link.HostMessage;
+import clockwise.link.Ping;
+import clockwise.link.TableLinkGrpc;
+import io.grpc.ManagedChannel;
+import io.grpc.ManagedChannelBuilder;
+import io.grpc.Status;
+import io.grpc.stub.StreamObserver;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The table link over real gRPC. */
+class LinksTest {
+    private static RunningHost host;
+    private static ManagedChannel channel;
+
+    @BeforeAll
+    static void start(@TempDir Path folder) {
+        host = RunningHost.embedded(folder);
+        channel = ManagedChannelBuilder.forAddress("127.0.0.1", host.grpcPort())
+                .usePlaintext()
+                .build();
+    }
+
+    @AfterAll
+    static void stop() {
+        channel.shutdownNow();
+        host.close();
+    }
+
+    @Test
+    void helloIsWelcomedAndPingsComeBack() throws Exception {
+        assertEquals(List.of("welcome 1", "pong 41", "completed"), talk(hello(1), ping(41)));
+    }
+
+    @Test
+    void anotherProtocolIsRefused() throws Exception {
+        assertEquals(List.of("FAILED_PRECONDITION this host speaks protocol 1, the agent 2"), talk(hello(2), ping(1)));
+    }
+
+    @Test
+    void helloComesFirst() throws Exception {
+        assertEquals(List.of("FAILED_PRECONDITION hello comes first"), talk(ping(1)));
+    }
+
+    private static AgentMessage hello(int protocol) {
+        return AgentMessage.newBuilder()
+                .setHello(Hello.newBuilder().setProtocol(protocol).setTable(12))
+                .build();
+    }
+
+    private static AgentMessage ping(long number) {
+        return AgentMessage.newBuilder()
+                .setPing(Ping.newBuilder().setNumber(number))
+                .build();
+    }
+
+    private static List<String> talk(AgentMessage... messages) throws Exception {
+        List<String> heard = new ArrayList<>();
+        CompletableFuture<List<String>> end = new CompletableFuture<>();
+        StreamObserver<AgentMessage> up = TableLinkGrpc.newStub(channel).connect(new StreamObserver<HostMessage>() {
+            @Override
+            public void onNext(HostMessage message) {
+                heard.add(
+                        message.hasWelcome()
+                                ? "welcome " + message.getWelcome().getProtocol()
+                                : "pong " + message.getPong().getNumber());
+            }
+
+            @Override
+            public void onError(Throwable cause) {
+                Status status = Status.fromThrowable(cause);
+                heard.add(status.getCode() + " " + status.getDescription());
+                end.complete(heard);
+            }
+
+            @Override
+            public void onCompleted() {
+                heard.add("completed");
+                end.complete(heard);
+            }
+        });
+        for (AgentMessage message : messages) {
+            up.onNext(message);
+        }
+        up.onCompleted();
+        return end.get(20, TimeUnit.SECONDS);
+    }
+}
