@@ -24,6 +24,16 @@ public interface Game {
     /** How each wager of a pass ended. Asked only when {@link #next} offers to settle that pass. */
     List<Outcome> outcomes(Round round, int pass);
 
+    /** What the action button is counted from. */
+    Button button();
+
+    /**
+     * The seats but the player-dealer's in the order in which base wagers are settled; the first is the button's.
+     *
+     * @param count what the button is counted from, 0 without a button
+     */
+    List<Integer> seatOrder(int count, int seats, int dealerSeat);
+
     /** The wagers of a pass by id, in the order in which they are settled. */
     List<Integer> order(Round round, int pass);
 }
