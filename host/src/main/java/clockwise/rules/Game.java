@@ -13,6 +13,11 @@ public interface Game {
     /** All bets of the game, in the order in which a tablet shows them. */
     List<Bet> bets();
 
+    /** Whether a bet of the game may be placed on this felt. */
+    default boolean isOpen(Bet bet, Felt felt) {
+        return true;
+    }
+
     /** The wagers without a stake that the game itself adds when the wagers are locked. */
     default List<Wager> addedAtTheLock(Round round) {
         return List.of();

@@ -94,6 +94,9 @@ public final class Referee {
         if (bet.get().comes() != Bet.Comes.BEFORE_THE_LOCK) {
             return fault(Fault.BET_NOT_OPEN, wager.bet() + " is not placed before the lock");
         }
+        if (!game.isOpen(bet.get(), felt)) {
+            return fault(Fault.BET_NOT_OPEN, wager.bet() + " is not filed for this felt");
+        }
         if (!wager.spot().equals(Spot.seat(wager.spot().seat()))
                 || !isSeat(wager.spot().seat(), felt)) {
             return fault(Fault.NO_SUCH_SEAT, "no circle " + wager.spot());
