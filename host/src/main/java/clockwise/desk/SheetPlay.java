@@ -164,14 +164,22 @@ final class SheetPlay {
     private void settleWhatIsDue(SheetLine line) throws SheetFault {
         List<Next> offered = game.next(round);
         while (offered.size() == 1 && offered.getFirst() instanceof Next.Settle settle) {
-            make(line, new Play.Settled(settle.pass(), Settlement.settle(game, round, settle.pass(), coverage)));
+            settle(line, settle);
             offered = game.next(round);
         }
     }
 
+    private void settle(SheetLine line, Next.Settle due) throws SheetFault {
+        make(line, new Play.Settled(due.pass(), Settlement.settle(game, round, due.pass(), coverage)));
+    }
+
+    /** At the end of a sheet a pass is settled also where cards that change nothing could still be drawn. */
     private Round finish(SheetLine last) throws SheetFault {
-        settleWhatIsDue(last);
         List<Next> open = game.next(round);
+        while (!open.isEmpty() && open.getFirst() instanceof Next.Settle settle) {
+            settle(last, settle);
+            open = game.next(round);
+        }
         if (!open.isEmpty()) {
             throw last.fault(Kind.ROUND_NOT_FINISHED, "still open: " + said(open.getFirst()));
         }

@@ -1,6 +1,7 @@
 package clockwise.games;
 
 import clockwise.games.baccarat.Baccarat;
+import clockwise.games.twentyone.TwentyOne;
 import clockwise.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +15,7 @@ public final class Games {
 
     private static List<Game> approved() {
         List<Game> games = new ArrayList<>();
+        games.addAll(TwentyOne.ALL);
         games.add(Baccarat.EZ);
         games.add(Baccarat.SEVEN_MILE);
         return List.copyOf(games);
