@@ -107,7 +107,7 @@ final class Hands implements Command {
         }
         Money before = whole.minus(wager);
         if (again > 0 && !extra.equals(before.plus(whole))) {
-            throw new Unreadable("extra should be " + before.plus(whole).cents() + ", not " + extra.cents());
+            throw new Unreadable("extra should be " + before.plus(whole).cents() + " and is " + extra.cents());
         }
         doubles.add(extra.minus(before));
         return doubles;
@@ -127,7 +127,13 @@ final class Hands implements Command {
     private static long bonus(TwentyOne game, Row row, String bet, List<Card> player, List<Card> dealer)
             throws Unreadable {
         Money stake = stake(game, row, bet.toLowerCase(Locale.ROOT), bet);
-        return stake.isZero() ? 0 : net(game.bonus(bet, player.subList(0, 2), dealer), stake, false);
+        if (stake.isZero()) {
+            return 0;
+        }
+        if (!bet.equals(TwentyOne.BUSTER) && flags(row).contains("SPLIT")) {
+            throw new Unreadable(bet + " rides on the circle and not on a split hand");
+        }
+        return net(game.bonus(bet, player.subList(0, 2), dealer), stake, false);
     }
 
     /** The stake of a bet that the game may not have. */
@@ -151,7 +157,7 @@ final class Hands implements Command {
 
     private static Set<String> flags(Row row) throws Unreadable {
         String text = row.text("flags");
-        Set<String> flags = text.isEmpty() ? Set.of() : new HashSet<>(List.of(text.split("\\|")));
+        Set<String> flags = text.isEmpty() ? Set.of() : new HashSet<>(List.of(text.split("\\|", -1)));
         if (!FLAGS.containsAll(flags)) {
             throw new Unreadable("flags are " + FLAGS + ", not " + text);
         }
@@ -168,7 +174,7 @@ final class Hands implements Command {
 
     private static List<Card> cards(TwentyOne game, Row row, String column) throws Unreadable {
         List<Card> cards = new ArrayList<>();
-        for (String text : row.text(column).split(" ")) {
+        for (String text : row.text(column).split(" ", -1)) {
             Card card = Card.read(text).orElseThrow(() -> new Unreadable("no card: " + text));
             if (game.terms().deck().copies(card) == 0) {
                 throw new Unreadable(card + " is not in the decks of " + game.id());

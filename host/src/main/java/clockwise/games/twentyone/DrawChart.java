@@ -25,7 +25,7 @@ record DrawChart(int mustHitTo, int mustStandHard, int mustStandSoft, int dealer
 
     /** The charts are silent on soft 18 to 20 above a soft 17: there the player-dealer stands. */
     Draw dealer(Total total) {
-        boolean hits = total.points() < dealerStands || total.soft() && total.points() == dealerStands;
+        boolean hits = total.points() < dealerStands || (total.soft() && total.points() == dealerStands);
         return hits ? Draw.HIT : Draw.STAND;
     }
 }

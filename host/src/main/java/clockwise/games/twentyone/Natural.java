@@ -10,8 +10,8 @@ enum Natural {
     ACE_AND_TEN {
         @Override
         boolean isMadeOf(Card one, Card other) {
-            return one.rank() == Rank.ACE && other.rank().isTenValue()
-                    || other.rank() == Rank.ACE && one.rank().isTenValue();
+            return (one.rank() == Rank.ACE && other.rank().isTenValue())
+                    || (other.rank() == Rank.ACE && one.rank().isTenValue());
         }
     },
     /** Two jokers (filed 114). */
@@ -25,8 +25,8 @@ enum Natural {
     ACE_AND_ACE_OR_JOKER {
         @Override
         boolean isMadeOf(Card one, Card other) {
-            return one.rank() == Rank.ACE && (other.rank() == Rank.ACE || other.isJoker())
-                    || other.rank() == Rank.ACE && one.isJoker();
+            return (one.rank() == Rank.ACE && (other.rank() == Rank.ACE || other.isJoker()))
+                    || (other.rank() == Rank.ACE && one.isJoker());
         }
     };
 

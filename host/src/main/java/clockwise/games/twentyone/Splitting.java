@@ -23,6 +23,10 @@ record Splitting(Pair pair, int most, int mostOfAces, boolean acesDraw) {
         SAME_VALUE
     }
 
+    boolean isOffered() {
+        return most > 0;
+    }
+
     boolean allows(Hand hand, int splits) {
         if (!hand.isFirstTwo() || hand.hasJoker()) {
             return false;

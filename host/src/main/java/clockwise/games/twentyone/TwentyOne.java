@@ -56,7 +56,7 @@ public final class TwentyOne implements Game {
         List<Bet> bets = new ArrayList<>();
         bets.add(new Bet(BASE, Bet.Comes.BEFORE_THE_LOCK, base, 1, Set.of()));
         bets.add(new Bet(DOUBLE, Bet.Comes.WITH_A_CHOICE, base, 2, Set.of(BASE)));
-        if (rules.splitting() != Splitting.NEVER) {
+        if (rules.splitting().isOffered()) {
             bets.add(new Bet(SPLIT, Bet.Comes.WITH_A_CHOICE, base, 3, Set.of(BASE)));
         }
         if (rules.insurance().isOffered()) {
