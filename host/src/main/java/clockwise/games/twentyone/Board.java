@@ -71,12 +71,8 @@ record Board(List<Circle> circles, List<Card> dealer, String declared, boolean a
     private static void choose(List<Circle> circles, Play.Chose chose) {
         int at = placeOf(circles, chose.spot());
         Circle circle = circles.get(at);
-        Choice choice = Choice.valueOf(chose.choice());
-        if (choice == Choice.INSURANCE) {
-            return;
-        }
         Hand hand = circle.hands().get(circle.indexOf(chose.spot()));
-        circles.set(at, switch (choice) {
+        circles.set(at, switch (Choice.valueOf(chose.choice())) {
             case HIT -> circle.with(hand.asking());
             case STAND -> circle.with(hand.stood());
             case DOUBLE, REDOUBLE -> circle.with(hand.doubled());

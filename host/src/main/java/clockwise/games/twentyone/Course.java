@@ -73,11 +73,12 @@ record Course(TwentyOne game, Round round, Board board) {
         if (options.isEmpty() || isOnly(Choice.STAND, options)) {
             return List.of();
         }
-        List<Next> open = new ArrayList<>(insurance(Optional.of(circle)));
+        List<Next> open = insuranceExceptAt(circle.spot());
         if (isOnly(Choice.HIT, options)) {
             open.add(new Next.Deal(hand.spot()));
         }
-        List<Option> all = new ArrayList<>(insuranceOf(circle).stream().toList());
+        List<Option> all = new ArrayList<>();
+        insuranceOf(circle).ifPresent(all::add);
         all.addAll(options);
         open.add(new Next.Choose(hand.spot(), all));
         return open;
@@ -87,11 +88,11 @@ record Course(TwentyOne game, Round round, Board board) {
         return options.size() == 1 && options.getFirst().choice().equals(choice.name());
     }
 
-    /** Insurance for the circles that have none yet, but not for `acting`, whose other choices go with it. */
-    private List<Next> insurance(Optional<Circle> acting) {
+    /** Insurance for the circles that have none yet; to the one that acts it is offered with its other choices. */
+    private List<Next> insuranceExceptAt(Spot acting) {
         List<Next> open = new ArrayList<>();
         for (Circle circle : board.circles()) {
-            if (!acting.equals(Optional.of(circle))) {
+            if (!circle.spot().equals(acting)) {
                 insuranceOf(circle)
                         .ifPresent(option -> open.add(new Next.Choose(circle.spot(), List.of(option))));
             }
@@ -115,7 +116,7 @@ record Course(TwentyOne game, Round round, Board board) {
     private List<Next> dealersTurn() {
         Next settle = new Next.Settle(game.basePass());
         if (board.dealer().size() < 2) {
-            List<Next> open = new ArrayList<>(insurance(Optional.empty()));
+            List<Next> open = insuranceExceptAt(Spot.DEALER);
             open.add(new Next.Deal(Spot.DEALER));
             return open;
         }
