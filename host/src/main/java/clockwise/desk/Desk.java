@@ -15,8 +15,12 @@ import java.util.Optional;
 /** The command line behind `ops/clockwise`. It starts no server. */
 public final class Desk {
     /** All commands by the word that calls them. */
-    private static final Map<String, Command> COMMANDS =
-            Map.ofEntries(entry("hand", new Hands()), entry("rule", new Rule()), entry("settle", new Settle()));
+    private static final Map<String, Command> COMMANDS = Map.ofEntries(
+            entry("button", new ButtonPlace()),
+            entry("count", new Count()),
+            entry("hand", new Hands()),
+            entry("rule", new Rule()),
+            entry("settle", new Settle()));
 
     private Desk() {}
 
