@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 
 /** Says where the action button stands and in which order base wagers are settled. */
 final class ButtonPlace implements Command {
+    /** The button is only counted here: the largest filed table bounds the seats, whatever the game. */
+    private static final int MOST_SEATS = 12; // filed 3550
+
     @Override
     public String usage() {
         return "button";
@@ -37,7 +40,7 @@ final class ButtonPlace implements Command {
     private static String answer(Row row) throws Unreadable {
         String id = row.text("game");
         Game game = Games.byId(id).orElseThrow(() -> new Unreadable("no game " + id));
-        int seats = within(row.number("seats"), 2, game.terms().seats(), "seats");
+        int seats = within(row.number("seats"), 2, MOST_SEATS, "seats");
         int dealerSeat = within(row.number("dealer_seat"), 1, seats, "dealer_seat");
         Set<Integer> wagered = wagerSeats(row.text("wager_seats"), seats, dealerSeat);
         List<Integer> order = game.seatOrder(count(row, game), seats, dealerSeat);
@@ -67,7 +70,8 @@ final class ButtonPlace implements Command {
                 throw new Unreadable("wager_seats has no seat " + word);
             }
             if (seat == dealerSeat || !wagered.add(seat)) {
-                throw new Unreadable("wager_seats has " + seat + (seat == dealerSeat ? ", the player-dealer's" : " twice"));
+                throw new Unreadable(
+                        "wager_seats has " + seat + (seat == dealerSeat ? ", the player-dealer's" : " twice"));
             }
         }
         return wagered;

@@ -18,8 +18,8 @@ class ButtonPlaceTest {
         List<String> games = Games.all().stream().map(Game::id).toList();
         Vectors vectors = Vectors.read("action-button.csv").only("game", games);
         assertFalse(vectors.rows().isEmpty());
-        Called called = Called.with(
-                vectors.csv("id", "game", "seats", "dealer_seat", "wager_seats", "value"), "button");
+        Called called =
+                Called.with(vectors.csv("id", "game", "seats", "dealer_seat", "wager_seats", "value"), "button");
         assertEquals("", called.err());
         assertEquals(vectors.csv("id", "button_seat", "first_action_seat", "settlement_order"), called.out());
         assertEquals(0, called.code());
@@ -30,7 +30,7 @@ class ButtonPlaceTest {
             delimiter = '|',
             value = {
                 "1,bingo,7,1,2, | no game bingo",
-                "1,ez-baccarat,8,1,2, | seats is not within 2 to 7: 8",
+                "1,ez-baccarat,13,1,2, | seats is not within 2 to 12: 13",
                 "1,ez-baccarat,7,0,2, | dealer_seat is not within 1 to 7: 0",
                 "1,ez-baccarat,7,2,2, | wager_seats has 2, the player-dealer's",
                 "1,ez-baccarat,7,2,3 3, | wager_seats has 3 twice",

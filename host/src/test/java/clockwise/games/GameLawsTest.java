@@ -27,19 +27,31 @@ import net.jqwik.api.Provide;
 /** What holds for every round of every approved game. */
 class GameLawsTest {
     private static final int LONGEST = 500;
-    private static final List<Spot> SPOTS =
-            Stream.of("1", "2", "3a", "3b", "12", "3.fortune", "dealer", "PLAYER", "BANKER", "", "x")
-                    .map(Spot::new)
-                    .toList();
-    private static final List<String> WORDS =
-            List.of("HIT", "STAND", "DOUBLE", "SPLIT", "SURRENDER", "WIN", "LOSE", "NATURAL", "QUADS", "");
+    private static final List<Spot> SPOTS = Stream.of(
+                    "1", "2", "3a", "3b", "12", "3.fortune", "dealer", "PLAYER", "BANKER", "", "x")
+            .map(Spot::new)
+            .toList();
+    private static final List<String> WORDS = List.of(
+            "HIT",
+            "STAND",
+            "DOUBLE",
+            "REDOUBLE",
+            "SPLIT",
+            "SURRENDER",
+            "INSURANCE",
+            "RESCUE",
+            "WIN",
+            "LOSE",
+            "NATURAL",
+            "QUADS",
+            "");
 
     @Provide
     Arbitrary<Game> games() {
         return Arbitraries.of(Games.all());
     }
 
-    @Property
+    @Property(tries = 2000)
     void everyRoundEndsAndEveryWagerIsSettledOnce(
             @ForAll("games") Game game, @ForAll long seed, @ForAll Coverage coverage) {
         Round round = playedOut(game, seed, coverage);
@@ -66,7 +78,7 @@ class GameLawsTest {
         assertEquals(playedOut(game, seed, coverage), playedOut(game, seed, coverage));
     }
 
-    /** At every moment of a round everything offered is accepted and a stranger is refused unless it was offered. */
+    /** At every moment of a round everything offered is accepted, and strangers are refused unless they were offered. */
     @Property(tries = 200)
     void onlyWhatIsOfferedIsAccepted(@ForAll("games") Game game, @ForAll long seed) {
         RandomRound chance = new RandomRound(game, seed);
@@ -77,7 +89,9 @@ class GameLawsTest {
             for (Next next : offered) {
                 accepted(game, round, chance.play(round, next, Coverage.SINGLE_ACTION));
             }
-            refusesStrangers(game, round, offered, chance.card(round));
+            if (chance.oneOf(List.of(true, false, false, false))) { // there are hundreds of strangers
+                refusesStrangers(game, round, offered, chance.card(round));
+            }
             Play play = chance.play(round, chance.oneOf(offered), Coverage.SINGLE_ACTION);
             round = accepted(game, round, play);
             offered = game.next(round);

@@ -24,6 +24,8 @@ import java.util.Set;
 final class RandomRound {
     private static final Money MIN = Money.dollars(1);
     private static final Money MAX = Money.dollars(500);
+    private static final int ENOUGH_DECKS = 4; // so that many splits and hits do not empty the shoe
+    private static final List<Rank> TELLING = List.of(Rank.ACE, Rank.KING, Rank.EIGHT, Rank.JOKER);
 
     private final Game game;
     private final Random random;
@@ -37,15 +39,18 @@ final class RandomRound {
     Round wagered() {
         int seats = game.terms().seats();
         int dealerSeat = 1 + random.nextInt(seats);
-        int decks = game.terms().leastDecks()
-                + random.nextInt(game.terms().mostDecks() - game.terms().leastDecks() + 1);
-        Felt felt = new Felt(game.id(), seats, decks, MIN, MAX, Money.CENT, Set.of());
+        int mostDecks = game.terms().mostDecks();
+        int leastDecks = Math.max(game.terms().leastDecks(), Math.min(mostDecks, ENOUGH_DECKS));
+        int decks = leastDecks + random.nextInt(mostDecks - leastDecks + 1);
+        Set<String> options = random.nextBoolean() ? game.terms().options() : Set.of();
+        Money unit = oneOf(List.of(Money.CENT, new Money(5)));
+        Felt felt = new Felt(game.id(), seats, decks, MIN, MAX, unit, options);
         List<Wager> wagers = new ArrayList<>();
         while (wagers.isEmpty()) {
             for (int seat = 1; seat <= seats; seat++) {
                 for (int line = 0; line <= game.terms().lines() && seat != dealerSeat; line++) {
                     if (random.nextInt(3) == 0) {
-                        addWagers(wagers, seat, line);
+                        addWagers(felt, wagers, seat, line);
                     }
                 }
             }
@@ -54,14 +59,15 @@ final class RandomRound {
         return new Round(1, felt, dealerSeat, bank, wagers, List.of());
     }
 
-    private void addWagers(List<Wager> wagers, int seat, int line) {
+    private void addWagers(Felt felt, List<Wager> wagers, int seat, int line) {
         List<String> placed = new ArrayList<>();
         for (Bet bet : game.bets()) {
             boolean open = bet.comes() == Bet.Comes.BEFORE_THE_LOCK
+                    && game.isOpen(bet, felt)
                     && (bet.needs().isEmpty() || bet.needs().stream().anyMatch(placed::contains));
             if (open && random.nextBoolean()) {
                 placed.add(bet.name());
-                Money amount = new Money(MIN.cents() + random.nextInt(30_000));
+                Money amount = new Money(MIN.cents() + random.nextInt(30_000)).downTo(felt.unit());
                 wagers.add(
                         new Wager(wagers.size() + 1, Spot.seat(seat), line, line == 0 ? seat : 0, bet.name(), amount));
             }
@@ -73,10 +79,14 @@ final class RandomRound {
         return switch (next) {
             case Next.Deal deal -> new Play.Dealt(deal.spot(), card(round));
             case Next.Choose choose ->
-                chosen(round, choose.spot(), choose.options().get(random.nextInt(choose.options().size())));
+                chosen(
+                        round,
+                        choose.spot(),
+                        choose.options().get(random.nextInt(choose.options().size())));
             case Next.Declare declare ->
                 new Play.Declared(
-                        declare.spot(), declare.results().get(random.nextInt(declare.results().size())));
+                        declare.spot(),
+                        declare.results().get(random.nextInt(declare.results().size())));
             case Next.Throw dice ->
                 new Play.Threw(random.ints(dice.dice(), 1, 7).boxed().toList());
             case Next.Settle settle ->
@@ -100,13 +110,14 @@ final class RandomRound {
         return new Play.Chose(spot, option.choice(), added);
     }
 
-    /** A card that is still in the shoe. */
+    /** A card that is still in the shoe; often of a few ranks, so that pairs, naturals and jokers come up. */
     Card card(Round round) {
         while (true) {
-            Rank rank = Rank.values()[random.nextInt(Rank.values().length)];
+            Rank rank = oneOf(random.nextInt(4) == 0 ? TELLING : List.of(Rank.values()));
             Card card = rank == Rank.JOKER ? Card.JOKER : Card.of(rank, Suit.values()[random.nextInt(4)]);
             long out = round.plays().stream()
-                    .filter(play -> play instanceof Play.Dealt dealt && dealt.card().equals(card))
+                    .filter(play ->
+                            play instanceof Play.Dealt dealt && dealt.card().equals(card))
                     .count();
             if (out < (long) round.felt().decks() * game.terms().deck().copies(card)) {
                 return card;

@@ -57,7 +57,8 @@ record Board(List<Circle> circles, List<Card> dealer, String declared, boolean a
 
     private static boolean hasBase(Round round, Spot spot) {
         return round.wagers().stream()
-                .anyMatch(wager -> wager.bet().equals(TwentyOne.BASE) && wager.spot().equals(spot));
+                .anyMatch(wager ->
+                        wager.bet().equals(TwentyOne.BASE) && wager.spot().equals(spot));
     }
 
     private static Hand change(List<Circle> circles, Spot spot, Card card) {
@@ -72,15 +73,17 @@ record Board(List<Circle> circles, List<Card> dealer, String declared, boolean a
         int at = placeOf(circles, chose.spot());
         Circle circle = circles.get(at);
         Hand hand = circle.hands().get(circle.indexOf(chose.spot()));
-        circles.set(at, switch (Choice.valueOf(chose.choice())) {
-            case HIT -> circle.with(hand.asking());
-            case STAND -> circle.with(hand.stood());
-            case DOUBLE, REDOUBLE -> circle.with(hand.doubled());
-            case SPLIT -> circle.split(hand);
-            case SURRENDER -> circle.with(hand.surrendered());
-            case RESCUE -> circle.with(hand.rescued());
-            case INSURANCE -> circle;
-        });
+        circles.set(
+                at,
+                switch (Choice.valueOf(chose.choice())) {
+                    case HIT -> circle.with(hand.asking());
+                    case STAND -> circle.with(hand.stood());
+                    case DOUBLE, REDOUBLE -> circle.with(hand.doubled());
+                    case SPLIT -> circle.split(hand);
+                    case SURRENDER -> circle.with(hand.surrendered());
+                    case RESCUE -> circle.with(hand.rescued());
+                    case INSURANCE -> circle;
+                });
     }
 
     private static int placeOf(List<Circle> circles, Spot spot) {

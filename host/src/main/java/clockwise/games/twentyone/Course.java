@@ -93,8 +93,7 @@ record Course(TwentyOne game, Round round, Board board) {
         List<Next> open = new ArrayList<>();
         for (Circle circle : board.circles()) {
             if (!circle.spot().equals(acting)) {
-                insuranceOf(circle)
-                        .ifPresent(option -> open.add(new Next.Choose(circle.spot(), List.of(option))));
+                insuranceOf(circle).ifPresent(option -> open.add(new Next.Choose(circle.spot(), List.of(option))));
             }
         }
         return open;
@@ -108,8 +107,8 @@ record Course(TwentyOne game, Round round, Board board) {
 
     private boolean isInsured(Circle circle) {
         return round.wagers().stream()
-                .anyMatch(wager -> wager.bet().equals(TwentyOne.INSURANCE)
-                        && wager.spot().equals(circle.spot()));
+                .anyMatch(wager ->
+                        wager.bet().equals(TwentyOne.INSURANCE) && wager.spot().equals(circle.spot()));
     }
 
     /** The second card is seen only after all have acted; then the chart decides and nobody has an option. */

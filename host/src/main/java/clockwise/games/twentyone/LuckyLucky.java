@@ -7,7 +7,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Lucky Lucky: the circle's first two cards and the player-dealer's up card make 19 to 21; the best line pays (851). */
+/**
+ * Lucky Lucky: the circle's first two cards and the player-dealer's up card make 19 to 21; the best line pays (851).
+ */
 enum LuckyLucky implements Bonus {
     PAY_TABLE;
 

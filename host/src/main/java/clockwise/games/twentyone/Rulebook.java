@@ -67,8 +67,7 @@ record Rulebook(
         if (hand.state() == Hand.State.SURRENDERED) {
             return surrender.wholeToNatural() && isDealersNatural(dealer)
                     ? Verdict.lose("surrendered to a natural (filed " + surrender.line() + ")")
-                    : new Verdict(
-                            Verdict.Kind.SURRENDER, Odds.EVEN, "surrendered (filed " + surrender.line() + ")");
+                    : new Verdict(Verdict.Kind.SURRENDER, Odds.EVEN, "surrendered (filed " + surrender.line() + ")");
         }
         if (hand.state() == Hand.State.RESCUED && !isOver(hand)) {
             return new Verdict(Verdict.Kind.RESCUE, Odds.EVEN, "rescued (filed " + RESCUE_LINE + ")");

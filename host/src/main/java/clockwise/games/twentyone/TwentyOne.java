@@ -146,7 +146,8 @@ public final class TwentyOne implements Game {
             Hand hand = circle.hands().get(circle.handOf(wager));
             boolean isLastDouble = wager.bet().equals(DOUBLE)
                     && wager.equals(circle.stakes(round, hand, wager.line()).getLast());
-            return verdict(hand, board.dealer()).outcome(wager, isLastDouble, round.felt().unit());
+            return verdict(hand, board.dealer())
+                    .outcome(wager, isLastDouble, round.felt().unit());
         }
         Verdict verdict = wager.bet().equals(INSURANCE)
                 ? insurance(board.dealer())
@@ -176,9 +177,12 @@ public final class TwentyOne implements Game {
         Board board = Board.of(rules, round);
         List<Integer> seats = seats(round, board, pass);
         return wagers(round, pass).stream()
-                .sorted(Comparator.comparingInt((Wager wager) -> seats.indexOf(wager.spot().seat()))
+                .sorted(Comparator.comparingInt(
+                                (Wager wager) -> seats.indexOf(wager.spot().seat()))
                         .thenComparingInt(Wager::line)
-                        .thenComparingInt(wager -> HAND_BETS.contains(wager.bet()) ? 0 : bet(wager.bet()).place())
+                        .thenComparingInt(wager -> HAND_BETS.contains(wager.bet())
+                                ? 0
+                                : bet(wager.bet()).place())
                         .thenComparingInt(wager -> board.circle(wager.spot()).handOf(wager))
                         .thenComparingInt(Wager::id))
                 .map(Wager::id)

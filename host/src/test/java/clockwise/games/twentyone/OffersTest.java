@@ -23,7 +23,13 @@ class OffersTest {
 
     private static Round table(TwentyOne game, Wager... wagers) {
         Felt felt = new Felt(
-                game.id(), 3, 8, Money.dollars(5), Money.dollars(500), Money.CENT, game.terms().options());
+                game.id(),
+                3,
+                8,
+                Money.dollars(5),
+                Money.dollars(500),
+                Money.CENT,
+                game.terms().options());
         return new Round(1, felt, 3, Money.dollars(1000), List.of(wagers), List.of());
     }
 
@@ -118,8 +124,7 @@ class OffersTest {
         Round round = deal(table(game, base(1, ONE, 0, 20), base(2, ONE, 1, 30)), "1 5c dealer 9h 1 2d");
         Wager doubled = new Wager(3, ONE, 0, 1, TwentyOne.DOUBLE, Money.dollars(20));
         round = deal(round.with(new Play.Chose(ONE, "DOUBLE", List.of(doubled))), "1 2h");
-        assertEquals(
-                List.of("1: STAND", "1: REDOUBLE DOUBLE@1 40.00-40.00 +1 30.00", "1: RESCUE"), said(game, round));
+        assertEquals(List.of("1: STAND", "1: REDOUBLE DOUBLE@1 40.00-40.00 +1 30.00", "1: RESCUE"), said(game, round));
     }
 
     @Test
@@ -134,8 +139,7 @@ class OffersTest {
         TwentyOne game = TwentyOne.PURE_SPANISH;
         Round round = deal(table(game, base(1, ONE, 0, 20)), "1 8c dealer Kh 1 8d");
         assertEquals(List.of("dealer: [NO_NATURAL, NATURAL]"), said(game, round));
-        assertEquals(
-                List.of("deal dealer"), said(game, round.with(new Play.Declared(Spot.DEALER, Board.NATURAL))));
+        assertEquals(List.of("deal dealer"), said(game, round.with(new Play.Declared(Spot.DEALER, Board.NATURAL))));
     }
 
     @Test
