@@ -13,16 +13,15 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** Sheets that cannot be read or are refused: a named reason with its line, and never an exception. */
 class BrokenSheetsTest {
-    private static final String GOOD =
-            """
-            round good
-            game ez-baccarat
-            seats 7
-            dealer 7
-            bank 1000.00
-            wager 1 PLAYER 100.00
-            deal PLAYER 4h BANKER Kd PLAYER 5c BANKER 3s
-            """;
+    private static final String GOOD = """
+        round good
+        game ez-baccarat
+        seats 7
+        dealer 7
+        bank 1000.00
+        wager 1 PLAYER 100.00
+        deal PLAYER 4h BANKER Kd PLAYER 5c BANKER 3s
+        """;
     private static final Pattern MESSAGE = Pattern.compile("line [0-9]+: [A-Z_0-9]+ .*");
 
     @ParameterizedTest
@@ -140,11 +139,55 @@ class BrokenSheetsTest {
     void garbageIsAnsweredAndNeverThrown() throws Exception {
         Random random = new Random(2643);
         List<String> words = List.of(
-                "round", "game", "seats", "dealer", "bank", "coverage", "decks", "limits", "unit", "option", "wager",
-                "deal", "dice", "choose", "declare", "settle", "by", "follow", "#", "ez-baccarat",
-                "seven-mile-baccarat", "7", "12", "3", "1.1", "2.9", "0", "-1", "999999999", "PLAYER", "BANKER",
-                "TIE", "DRAGON7", "100.00", "0.00", "-5.00", "999999999999.99", "4h", "9?", "XX", "Kd", "3a", ".",
-                "1.", ".1", "\u0663", "single-action", "\t", "\u0000");
+                "round",
+                "game",
+                "seats",
+                "dealer",
+                "bank",
+                "coverage",
+                "decks",
+                "limits",
+                "unit",
+                "option",
+                "wager",
+                "deal",
+                "dice",
+                "choose",
+                "declare",
+                "settle",
+                "by",
+                "follow",
+                "#",
+                "ez-baccarat",
+                "seven-mile-baccarat",
+                "7",
+                "12",
+                "3",
+                "1.1",
+                "2.9",
+                "0",
+                "-1",
+                "999999999",
+                "PLAYER",
+                "BANKER",
+                "TIE",
+                "DRAGON7",
+                "100.00",
+                "0.00",
+                "-5.00",
+                "999999999999.99",
+                "4h",
+                "9?",
+                "XX",
+                "Kd",
+                "3a",
+                ".",
+                "1.",
+                ".1",
+                "\u0663",
+                "single-action",
+                "\t",
+                "\u0000");
         for (int i = 0; i < 10_000; i++) {
             List<String> lines = new ArrayList<>(GOOD.lines().toList());
             for (int change = random.nextInt(4); change >= 0; change--) {
@@ -153,7 +196,9 @@ class BrokenSheetsTest {
             String sheet = String.join("\n", lines) + "\n";
             Called called = Called.with(sheet, "rule");
             assertEquals(called.err().isEmpty() ? 0 : 2, called.code(), sheet);
-            called.err().lines().forEach(line -> assertTrue(MESSAGE.matcher(line).matches(), line));
+            called.err()
+                    .lines()
+                    .forEach(line -> assertTrue(MESSAGE.matcher(line).matches(), line));
         }
     }
 
@@ -161,7 +206,8 @@ class BrokenSheetsTest {
         int at = random.nextInt(lines.size());
         switch (random.nextInt(4)) {
             case 0 -> lines.set(at, lines.get(at) + " " + words.get(random.nextInt(words.size())));
-            case 1 -> lines.add(at, words.get(random.nextInt(words.size())) + " " + words.get(random.nextInt(words.size())));
+            case 1 ->
+                lines.add(at, words.get(random.nextInt(words.size())) + " " + words.get(random.nextInt(words.size())));
             case 2 -> {
                 List<String> parts = new ArrayList<>(List.of(lines.get(at).split(" ", -1)));
                 parts.set(random.nextInt(parts.size()), words.get(random.nextInt(words.size())));

@@ -18,8 +18,8 @@ class ButtonPlaceTest {
         List<String> games = Games.all().stream().map(Game::id).toList();
         Vectors vectors = Vectors.read("action-button.csv").only("game", games);
         assertFalse(vectors.rows().isEmpty());
-        Called called = Called.with(
-                vectors.csv("id", "game", "seats", "dealer_seat", "wager_seats", "value"), "button");
+        Called called =
+                Called.with(vectors.csv("id", "game", "seats", "dealer_seat", "wager_seats", "value"), "button");
         assertEquals("", called.err());
         assertEquals(vectors.csv("id", "button_seat", "first_action_seat", "settlement_order"), called.out());
         assertEquals(0, called.code());

@@ -16,8 +16,8 @@ class SettleTest {
     @CsvSource({"single-action, p1", "separate-caps, p2"})
     void everyRowOfTheReference(String coverage, String columns) throws Exception {
         Vectors vectors = Vectors.read("coverage.csv");
-        String input = vectors.csv(
-                "round", "bank", "seq", "seat", "stake", "outcome", "odds_num", "odds_den", "due_pay");
+        String input =
+                vectors.csv("round", "bank", "seq", "seat", "stake", "outcome", "odds_num", "odds_den", "due_pay");
         Called called = Called.with(input, "settle", "--coverage", coverage);
         assertEquals("", called.err());
         assertEquals(0, called.code());
@@ -29,15 +29,13 @@ class SettleTest {
     @Test
     void bankLeftIsWhatIsLeftOfTheOneBank() throws Exception {
         String rows = "1,200,1,1,100,LOSE,1,1,0\n1,200,2,2,150,WIN,1,1,150\n1,200,3,3,50,LOSE,1,1,0\n";
-        assertEquals(
-                List.of("1,1,0,100,0,100", "1,2,100,0,150,0", "1,3,0,0,50,0"), settled("single-action", rows));
+        assertEquals(List.of("1,1,0,100,0,100", "1,2,100,0,150,0", "1,3,0,0,50,0"), settled("single-action", rows));
     }
 
     @Test
     void bankLeftIsWhatMayStillBePaid() throws Exception {
         String rows = "1,200,1,1,100,LOSE,1,1,0\n1,200,2,2,150,WIN,1,1,150\n1,200,3,3,150,LOSE,1,1,0\n";
-        assertEquals(
-                List.of("1,1,0,100,0,200", "1,2,150,0,150,50", "1,3,0,100,50,50"), settled("separate-caps", rows));
+        assertEquals(List.of("1,1,0,100,0,200", "1,2,150,0,150,50", "1,3,0,100,50,50"), settled("separate-caps", rows));
     }
 
     @Test

@@ -26,7 +26,8 @@ record Vectors(List<String> header, List<List<String>> rows) {
     Vectors only(String column, List<String> values) {
         int index = header.indexOf(column);
         return new Vectors(
-                header, rows.stream().filter(row -> values.contains(row.get(index))).toList());
+                header,
+                rows.stream().filter(row -> values.contains(row.get(index))).toList());
     }
 
     /** These columns as CSV, the header line first. */

@@ -27,10 +27,10 @@ import net.jqwik.api.Provide;
 /** What holds for every round of every approved game. */
 class GameLawsTest {
     private static final int LONGEST = 500;
-    private static final List<Spot> SPOTS =
-            Stream.of("1", "2", "3a", "3b", "12", "3.fortune", "dealer", "PLAYER", "BANKER", "", "x")
-                    .map(Spot::new)
-                    .toList();
+    private static final List<Spot> SPOTS = Stream.of(
+                    "1", "2", "3a", "3b", "12", "3.fortune", "dealer", "PLAYER", "BANKER", "", "x")
+            .map(Spot::new)
+            .toList();
     private static final List<String> WORDS =
             List.of("HIT", "STAND", "DOUBLE", "SPLIT", "SURRENDER", "WIN", "LOSE", "NATURAL", "QUADS", "");
 

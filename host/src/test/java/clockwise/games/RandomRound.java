@@ -73,10 +73,14 @@ final class RandomRound {
         return switch (next) {
             case Next.Deal deal -> new Play.Dealt(deal.spot(), card(round));
             case Next.Choose choose ->
-                chosen(round, choose.spot(), choose.options().get(random.nextInt(choose.options().size())));
+                chosen(
+                        round,
+                        choose.spot(),
+                        choose.options().get(random.nextInt(choose.options().size())));
             case Next.Declare declare ->
                 new Play.Declared(
-                        declare.spot(), declare.results().get(random.nextInt(declare.results().size())));
+                        declare.spot(),
+                        declare.results().get(random.nextInt(declare.results().size())));
             case Next.Throw dice ->
                 new Play.Threw(random.ints(dice.dice(), 1, 7).boxed().toList());
             case Next.Settle settle ->
@@ -106,7 +110,8 @@ final class RandomRound {
             Rank rank = Rank.values()[random.nextInt(Rank.values().length)];
             Card card = rank == Rank.JOKER ? Card.JOKER : Card.of(rank, Suit.values()[random.nextInt(4)]);
             long out = round.plays().stream()
-                    .filter(play -> play instanceof Play.Dealt dealt && dealt.card().equals(card))
+                    .filter(play ->
+                            play instanceof Play.Dealt dealt && dealt.card().equals(card))
                     .count();
             if (out < (long) round.felt().decks() * game.terms().deck().copies(card)) {
                 return card;

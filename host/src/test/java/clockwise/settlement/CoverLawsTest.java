@@ -25,12 +25,14 @@ class CoverLawsTest {
         Arbitrary<Long> stakes = Arbitraries.longs().between(0, 2_000);
         Arbitrary<Long> dues = Arbitraries.longs().between(0, 80_000);
         return Combinators.combine(stakes, dues, Arbitraries.integers().between(0, 3))
-                .as((stake, due, kind) -> new Ended(new Money(stake), switch (kind) {
-                    case 0 -> new Outcome.Wins(1, new Money(due), "");
-                    case 1 -> new Outcome.Loses(1, new Money(stake), "");
-                    case 2 -> new Outcome.Loses(1, new Money(stake / 2), "");
-                    default -> new Outcome.Pushes(1, "");
-                }));
+                .as((stake, due, kind) -> new Ended(
+                        new Money(stake),
+                        switch (kind) {
+                            case 0 -> new Outcome.Wins(1, new Money(due), "");
+                            case 1 -> new Outcome.Loses(1, new Money(stake), "");
+                            case 2 -> new Outcome.Loses(1, new Money(stake / 2), "");
+                            default -> new Outcome.Pushes(1, "");
+                        }));
     }
 
     @Property
@@ -41,8 +43,7 @@ class CoverLawsTest {
         List<Step> steps = steps(coverage, bank, endings);
         for (int i = 0; i < steps.size(); i++) {
             Step step = steps.get(i);
-            assertEquals(
-                    endings.get(i).stake(), of(step, Step.Kind.TAKE).plus(step.returned()));
+            assertEquals(endings.get(i).stake(), of(step, Step.Kind.TAKE).plus(step.returned()));
             assertTrue(!step.moved().isMoreThan(step.due()));
         }
     }
@@ -77,8 +78,9 @@ class CoverLawsTest {
     @Property
     void countedApartTheOneSideDoesNotTouchTheOther(
             @ForAll @LongRange(min = 0, max = 200_000) long bank, @ForAll("endings") List<Ended> endings) {
-        List<Ended> winners =
-                endings.stream().filter(ended -> ended.outcome() instanceof Outcome.Wins).toList();
+        List<Ended> winners = endings.stream()
+                .filter(ended -> ended.outcome() instanceof Outcome.Wins)
+                .toList();
         assertEquals(
                 total(steps(Coverage.SEPARATE_CAPS, bank, winners), Step.Kind.PAY),
                 total(steps(Coverage.SEPARATE_CAPS, bank, endings), Step.Kind.PAY));
