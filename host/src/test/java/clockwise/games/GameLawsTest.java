@@ -78,7 +78,9 @@ class GameLawsTest {
         assertEquals(playedOut(game, seed, coverage), playedOut(game, seed, coverage));
     }
 
-    /** At every moment of a round everything offered is accepted, and strangers are refused unless they were offered. */
+    /**
+     * At every moment of a round everything offered is accepted, and strangers are refused unless they were offered.
+     */
     @Property(tries = 200)
     void onlyWhatIsOfferedIsAccepted(@ForAll("games") Game game, @ForAll long seed) {
         RandomRound chance = new RandomRound(game, seed);
