@@ -13,6 +13,11 @@ public interface Game {
     /** All bets of the game, in the order in which a tablet shows them. */
     List<Bet> bets();
 
+    /** Whether a bet of the game may be placed on this felt. */
+    default boolean isOpen(Bet bet, Felt felt) {
+        return true;
+    }
+
     /** The wagers without a stake that the game itself adds when the wagers are locked. */
     default List<Wager> addedAtTheLock(Round round) {
         return List.of();
@@ -23,6 +28,16 @@ public interface Game {
 
     /** How each wager of a pass ended. Asked only when {@link #next} offers to settle that pass. */
     List<Outcome> outcomes(Round round, int pass);
+
+    /** What the action button is counted from. */
+    Button button();
+
+    /**
+     * The seats but the player-dealer's in the order in which base wagers are settled; the first is the button's.
+     *
+     * @param count what the button is counted from, 0 without a button
+     */
+    List<Integer> seatOrder(int count, int seats, int dealerSeat);
 
     /** The wagers of a pass by id, in the order in which they are settled. */
     List<Integer> order(Round round, int pass);

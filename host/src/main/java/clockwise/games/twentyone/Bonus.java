@@ -1,0 +1,15 @@
+package clockwise.games.twentyone;
+
+import clockwise.cards.Card;
+import java.util.List;
+
+/** A bonus bet that rides on the circle, whatever becomes of its hands. */
+interface Bonus {
+    /** What it came to, by the first two cards of the circle and the player-dealer's cards. */
+    Verdict verdict(List<Card> firstTwo, List<Card> dealer);
+
+    /** The fewest decks it is filed for. */
+    default int leastDecks() {
+        return 1;
+    }
+}
