@@ -15,6 +15,9 @@ import java.util.stream.Collectors;
 
 /** Says where the action button stands and in which order base wagers are settled. */
 final class ButtonPlace implements Command {
+    /** The button is counted round any table, also one with more seats than a game is filed for. */
+    private static final int MOST_SEATS = 99;
+
     @Override
     public String usage() {
         return "button";
@@ -37,7 +40,7 @@ final class ButtonPlace implements Command {
     private static String answer(Row row) throws Unreadable {
         String id = row.text("game");
         Game game = Games.byId(id).orElseThrow(() -> new Unreadable("no game " + id));
-        int seats = within(row.number("seats"), 2, game.terms().seats(), "seats");
+        int seats = within(row.number("seats"), 2, MOST_SEATS, "seats");
         int dealerSeat = within(row.number("dealer_seat"), 1, seats, "dealer_seat");
         Set<Integer> wagered = wagerSeats(row.text("wager_seats"), seats, dealerSeat);
         List<Integer> order = game.seatOrder(count(row, game), seats, dealerSeat);

@@ -10,7 +10,9 @@ import clockwise.rules.Game;
 import clockwise.rules.Next;
 import clockwise.rules.Option;
 import clockwise.rules.Play;
+import clockwise.rules.Referee;
 import clockwise.rules.Round;
+import clockwise.rules.Ruling;
 import clockwise.rules.Spot;
 import clockwise.rules.Wager;
 import clockwise.settlement.Coverage;
@@ -40,32 +42,33 @@ final class RandomRound {
         int decks = game.terms().leastDecks()
                 + random.nextInt(game.terms().mostDecks() - game.terms().leastDecks() + 1);
         Felt felt = new Felt(game.id(), seats, decks, MIN, MAX, Money.CENT, Set.of());
-        List<Wager> wagers = new ArrayList<>();
-        while (wagers.isEmpty()) {
+        Round round = new Round(1, felt, dealerSeat, new Money(1 + random.nextInt(300_000)), List.of(), List.of());
+        while (round.wagers().isEmpty()) {
             for (int seat = 1; seat <= seats; seat++) {
                 for (int line = 0; line <= game.terms().lines() && seat != dealerSeat; line++) {
                     if (random.nextInt(3) == 0) {
-                        addWagers(wagers, seat, line);
+                        round = withWagers(round, seat, line);
                     }
                 }
             }
         }
-        Money bank = new Money(1 + random.nextInt(300_000));
-        return new Round(1, felt, dealerSeat, bank, wagers, List.of());
+        return round;
     }
 
-    private void addWagers(List<Wager> wagers, int seat, int line) {
-        List<String> placed = new ArrayList<>();
+    /** A bet that this table does not take, for want of decks perhaps, is left out. */
+    private Round withWagers(Round round, int seat, int line) {
+        Round wagered = round;
         for (Bet bet : game.bets()) {
-            boolean open = bet.comes() == Bet.Comes.BEFORE_THE_LOCK
-                    && (bet.needs().isEmpty() || bet.needs().stream().anyMatch(placed::contains));
-            if (open && random.nextBoolean()) {
-                placed.add(bet.name());
+            if (random.nextBoolean()) {
+                List<Wager> wagers = new ArrayList<>(wagered.wagers());
                 Money amount = new Money(MIN.cents() + random.nextInt(30_000));
-                wagers.add(
-                        new Wager(wagers.size() + 1, Spot.seat(seat), line, line == 0 ? seat : 0, bet.name(), amount));
+                int owner = line == 0 ? seat : 0;
+                wagers.add(new Wager(wagers.size() + 1, Spot.seat(seat), line, owner, bet.name(), amount));
+                Round more = new Round(1, round.felt(), round.dealerSeat(), round.bank(), wagers, List.of());
+                wagered = Referee.begin(game, more) instanceof Ruling.Accepted ? more : wagered;
             }
         }
+        return wagered;
     }
 
     /** One of the plays that fulfil what is offered. */
