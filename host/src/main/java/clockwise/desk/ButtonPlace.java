@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 
 /** Says where the action button stands and in which order base wagers are settled. */
 final class ButtonPlace implements Command {
-    /** The button is only counted here: the largest filed table bounds the seats, whatever the game. */
-    private static final int MOST_SEATS = 12; // filed 3550
+    /** The button is counted round any table, also one with more seats than a game is filed for. */
+    private static final int MOST_SEATS = 99;
 
     @Override
     public String usage() {

@@ -30,7 +30,7 @@ class ButtonPlaceTest {
             delimiter = '|',
             value = {
                 "1,bingo,7,1,2, | no game bingo",
-                "1,ez-baccarat,13,1,2, | seats is not within 2 to 12: 13",
+                "1,ez-baccarat,1,1,2, | seats is not within 2 to 99: 1",
                 "1,ez-baccarat,7,0,2, | dealer_seat is not within 1 to 7: 0",
                 "1,ez-baccarat,7,2,2, | wager_seats has 2, the player-dealer's",
                 "1,ez-baccarat,7,2,3 3, | wager_seats has 3 twice",

@@ -152,12 +152,16 @@ class GameLawsTest {
     }
 
     private static Round begun(Game game, RandomRound chance) {
-        return assertInstanceOf(Ruling.Accepted.class, Referee.begin(game, chance.wagered()))
-                .round();
+        Round round = chance.wagered();
+        return accepted(Referee.begin(game, round), round);
     }
 
     private static Round accepted(Game game, Round round, Play play) {
-        return assertInstanceOf(Ruling.Accepted.class, Referee.play(game, round, play), () -> play + " in " + round)
+        return accepted(Referee.play(game, round, play), round);
+    }
+
+    private static Round accepted(Ruling ruling, Round round) {
+        return assertInstanceOf(Ruling.Accepted.class, ruling, () -> ruling + " in " + round)
                 .round();
     }
 
