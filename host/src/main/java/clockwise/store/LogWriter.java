@@ -131,7 +131,7 @@ final class LogWriter {
         }
         try {
             for (Entry entry : entries) {
-                bind(entry);
+                bind(insert, entry);
                 insert.addBatch();
             }
             insert.executeBatch();
@@ -153,7 +153,7 @@ final class LogWriter {
         return state.startsWith("23") || state.startsWith("40");
     }
 
-    private void bind(Entry entry) throws SQLException {
+    static void bind(PreparedStatement insert, Entry entry) throws SQLException {
         insert.setInt(1, entry.table());
         insert.setLong(2, entry.seq());
         insert.setLong(3, entry.revision());
