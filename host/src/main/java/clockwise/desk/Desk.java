@@ -1,5 +1,7 @@
 package clockwise.desk;
 
+import static java.util.Map.entry;
+
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -13,7 +15,8 @@ import java.util.Optional;
 /** The command line behind `ops/clockwise`. It starts no server. */
 public final class Desk {
     /** All commands by the word that calls them. */
-    private static final Map<String, Command> COMMANDS = Map.of();
+    private static final Map<String, Command> COMMANDS =
+            Map.ofEntries(entry("rule", new Rule()), entry("settle", new Settle()));
 
     private Desk() {}
 

@@ -104,9 +104,7 @@ public final class Baccarat implements Game {
     @Override
     public List<Outcome> outcomes(Round round, int pass) {
         Coup coup = Coup.of(round);
-        return round.wagers().stream()
-                .map(wager -> outcome(wager, coup, round))
-                .toList();
+        return round.wagers().stream().map(wager -> outcome(wager, coup, round)).toList();
     }
 
     private Outcome outcome(Wager wager, Coup coup, Round round) {
@@ -114,7 +112,9 @@ public final class Baccarat implements Game {
             case "PLAYER" -> player(wager, coup, round);
             case "BANKER" -> banker(wager, coup, round);
             case "TIE" ->
-                coup.isTie() ? wins(wager, TIE, round, "tie", filed.tieWins()) : loses(wager, "no tie", filed.tieLoses());
+                coup.isTie()
+                        ? wins(wager, TIE, round, "tie", filed.tieWins())
+                        : loses(wager, "no tie", filed.tieLoses());
             case "PANDA8" ->
                 coup.isPanda8()
                         ? wins(wager, PANDA_8, round, "Player wins with three-card 8", filed.panda())
@@ -180,7 +180,8 @@ public final class Baccarat implements Game {
     public List<Integer> order(Round round, int pass) {
         List<Integer> seats = seatOrder(0, round.felt().seats(), round.dealerSeat());
         return round.wagers().stream()
-                .sorted(Comparator.comparingInt((Wager wager) -> seats.indexOf(wager.spot().seat()))
+                .sorted(Comparator.comparingInt(
+                                (Wager wager) -> seats.indexOf(wager.spot().seat()))
                         .thenComparingInt(Wager::line)
                         .thenComparingInt(wager -> place(wager.bet())))
                 .map(Wager::id)
