@@ -19,7 +19,7 @@ public record Alike(int one, int two, int three, int four, int five) {
         two |= one & spades;
         one |= spades;
         int joker = jokers << ACE_BIT;
-        return new Alike(one | joker, two | one & joker, three | two & joker, four | three & joker, four & joker);
+        return new Alike(one | joker, two | (one & joker), three | (two & joker), four | (three & joker), four & joker);
     }
 
     public static Alike of(long cards) {

@@ -25,7 +25,7 @@ public final class CardBits {
         if (!card.suit().isReal()) {
             throw new IllegalArgumentException("suit missing: " + card);
         }
-        return 1L << 16 * card.suit().ordinal() + card.rank().ordinal();
+        return 1L << (16 * card.suit().ordinal() + card.rank().ordinal());
     }
 
     public static long of(Collection<Card> cards) {
@@ -55,7 +55,7 @@ public final class CardBits {
 
     /** The ranks held in a suit, bit 0 the two and bit 12 the ace. */
     public static int ranks(long bits, Suit suit) {
-        return (int) (bits >>> 16 * suit.ordinal()) & RANKS;
+        return (int) (bits >>> (16 * suit.ordinal())) & RANKS;
     }
 
     /** 1 with the joker, else 0. */

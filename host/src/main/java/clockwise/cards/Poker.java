@@ -7,11 +7,11 @@ package clockwise.cards;
  * <p>A hand's key is its category above five nibbles of ranks, 2 to 14, in the order in which they are compared; the
  * higher key wins and equal keys are copies.
  */
-public enum Poker {
+public final class Poker {
     /** A-2-3-4-5 is the lowest straight. */
-    WHEEL_LOWEST(0x50),
+    public static final Poker WHEEL_LOWEST = new Poker(0x50);
     /** A-2-3-4-5 stands between 10-J-Q-K-A and 9-10-J-Q-K; its key holds a king and, to be above it, a five. */
-    WHEEL_SECOND(0xd5);
+    public static final Poker WHEEL_SECOND = new Poker(0xd5);
 
     public static final int HIGH_CARD = 0;
     public static final int PAIR = 1;
@@ -36,7 +36,7 @@ public enum Poker {
     /** By a set of ranks, the best straight in it as two nibbles or 0, without and with a joker to complete it. */
     private final short[][] straights;
 
-    Poker(int wheel) {
+    private Poker(int wheel) {
         straights = new short[][] {straights(wheel, 5), straights(wheel, 4)};
     }
 
@@ -47,7 +47,7 @@ public enum Poker {
 
     /** The key of two cards: a pair or high cards. */
     public static int two(long cards) {
-        return two(cards & -cards, cards & cards - 1);
+        return two(cards & -cards, cards & (cards - 1));
     }
 
     /** The key of two cards, each given as its bit. */
@@ -55,9 +55,9 @@ public enum Poker {
         int first = CardBits.rank(one);
         int second = CardBits.rank(other);
         if (first == second) {
-            return PAIR << CATEGORY | first << 16;
+            return (PAIR << CATEGORY) | (first << 16);
         }
-        return Math.max(first, second) << 16 | Math.min(first, second) << 12;
+        return (Math.max(first, second) << 16) | (Math.min(first, second) << 12);
     }
 
     /** Whether these ranks, of five cards or more, hold a straight; `jokers` is 1 where a joker may complete it. */
@@ -85,10 +85,10 @@ public enum Poker {
 
     private static int complete(boolean flush, int straight, int ranks) {
         if (straight == 0) {
-            return FLUSH << CATEGORY | NIBBLES[ranks];
+            return (FLUSH << CATEGORY) | NIBBLES[ranks];
         }
         int category = !flush ? STRAIGHT : straight == BROADWAY ? ROYAL_FLUSH : STRAIGHT_FLUSH;
-        return category << CATEGORY | straight << 12;
+        return (category << CATEGORY) | (straight << 12);
     }
 
     private static int highestMissing(int ranks) {
@@ -111,19 +111,19 @@ public enum Poker {
             int pair = twos & ~alike.three();
             return pair != 0 ? key(FULL_HOUSE, alike.three(), pair) : key(TRIPS, alike.three(), ones & ~twos);
         }
-        boolean single = (twos & twos - 1) == 0;
-        return single ? key(PAIR, twos, ones & ~twos) : TWO_PAIRS << CATEGORY | NIBBLES[twos] | NIBBLES[ones & ~twos] >>> 8;
+        boolean single = (twos & (twos - 1)) == 0;
+        return single ? key(PAIR, twos, ones & ~twos) : key(TWO_PAIRS, twos, 0) | (NIBBLES[ones & ~twos] >>> 8);
     }
 
     private static int key(int category, int rank, int others) {
-        return category << CATEGORY | NIBBLES[rank] | NIBBLES[others] >>> 4;
+        return (category << CATEGORY) | NIBBLES[rank] | (NIBBLES[others] >>> 4);
     }
 
     private static int[] nibbles() {
         int[] nibbles = new int[ALL_RANKS + 1];
         for (int ranks = 1; ranks <= ALL_RANKS; ranks++) {
             int highest = Integer.highestOneBit(ranks);
-            nibbles[ranks] = Integer.numberOfTrailingZeros(highest) + 2 << 16 | nibbles[ranks ^ highest] >>> 4;
+            nibbles[ranks] = ((Integer.numberOfTrailingZeros(highest) + 2) << 16) | (nibbles[ranks ^ highest] >>> 4);
         }
         return nibbles;
     }
@@ -134,8 +134,8 @@ public enum Poker {
         for (int ranks = 0; ranks <= ALL_RANKS; ranks++) {
             int found = Integer.bitCount(ranks & WHEEL) >= held ? wheel : 0;
             for (int low = 0; low <= 8; low++) {
-                if (Integer.bitCount(ranks & 0x1f << low) >= held) {
-                    found = Math.max(found, low + 6 << 4);
+                if (Integer.bitCount(ranks & (0x1f << low)) >= held) {
+                    found = Math.max(found, (low + 6) << 4);
                 }
             }
             best[ranks] = (short) found;

@@ -1,6 +1,7 @@
 package clockwise.games;
 
 import clockwise.games.baccarat.Baccarat;
+import clockwise.games.paigow.FortunePaiGow;
 import clockwise.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +17,7 @@ public final class Games {
         List<Game> games = new ArrayList<>();
         games.add(Baccarat.EZ);
         games.add(Baccarat.SEVEN_MILE);
+        games.add(FortunePaiGow.GAME);
         return List.copyOf(games);
     }
 

@@ -2,7 +2,6 @@ package clockwise.games.paigow;
 
 import clockwise.cards.Alike;
 import clockwise.cards.CardBits;
-import clockwise.cards.Poker;
 import clockwise.cards.Suit;
 import clockwise.money.Money;
 import clockwise.money.Odds;
@@ -64,8 +63,7 @@ public enum Bonus {
     }
 
     /** The hand in words with its line in the filing. */
-    @Override
-    public String toString() {
+    public String title() {
         return title + " (filed " + line + ")";
     }
 
@@ -123,9 +121,9 @@ public enum Bonus {
         if (Integer.bitCount(suited) + jokers < 7) {
             return false;
         }
-        int aceTwice = suited << 1 | suited >>> 12;
+        int aceTwice = (suited << 1) | (suited >>> 12);
         for (int low = 0; low <= 7; low++) {
-            if (Integer.bitCount(aceTwice & SEVEN_RANKS << low) + jokers == 7) {
+            if (Integer.bitCount(aceTwice & (SEVEN_RANKS << low)) + jokers == 7) {
                 return true;
             }
         }

@@ -51,8 +51,8 @@ public final class HouseWay {
         int bestFront = -1;
         int bestBack = -1;
         for (long one = cards; one != 0; one &= one - 1) {
-            for (long other = one & one - 1; other != 0; other &= other - 1) {
-                long front = one & -one | other & -other;
+            for (long other = one & (one - 1); other != 0; other &= other - 1) {
+                long front = (one & -one) | (other & -other);
                 int frontKey = Poker.two(one & -one, other & -other);
                 if (frontKey < bestFront) {
                     continue;
@@ -81,11 +81,11 @@ public final class HouseWay {
         long best = 0;
         int bestBack = -1;
         for (long one = cards; one != 0; one &= one - 1) {
-            for (long other = one & one - 1; other != 0; other &= other - 1) {
+            for (long other = one & (one - 1); other != 0; other &= other - 1) {
                 if (Poker.two(one & -one, other & -other) != frontKey) {
                     continue;
                 }
-                long front = one & -one | other & -other;
+                long front = (one & -one) | (other & -other);
                 int backKey = RANKING.five(cards & ~front);
                 if (backKey > bestBack) {
                     best = front;
@@ -151,7 +151,7 @@ public final class HouseWay {
     }
 
     private static int pair(int ranks) {
-        return Poker.PAIR << 20 | highest(ranks) << 16;
+        return (Poker.PAIR << 20) | (highest(ranks) << 16);
     }
 
     private static int twoHighest(int ranks) {
@@ -159,7 +159,7 @@ public final class HouseWay {
     }
 
     private static int high(int rank, int next) {
-        return rank << 16 | next << 12;
+        return (rank << 16) | (next << 12);
     }
 
     private static int withoutHighest(int ranks) {
@@ -171,6 +171,6 @@ public final class HouseWay {
     }
 
     private static boolean isSeveral(int ranks) {
-        return (ranks & ranks - 1) != 0;
+        return (ranks & (ranks - 1)) != 0;
     }
 }
