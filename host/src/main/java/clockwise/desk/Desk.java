@@ -16,7 +16,11 @@ import java.util.Optional;
 public final class Desk {
     /** All commands by the word that calls them. */
     private static final Map<String, Command> COMMANDS =
-            Map.ofEntries(entry("rule", new Rule()), entry("settle", new Settle()));
+            Map.ofEntries(
+            entry("house-way", new HouseWays()),
+            entry("pai-gow", new PaiGow()),
+            entry("rule", new Rule()),
+            entry("settle", new Settle()));
 
     private Desk() {}
 

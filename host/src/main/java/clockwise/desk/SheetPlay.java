@@ -164,18 +164,33 @@ final class SheetPlay {
     private void settleWhatIsDue(SheetLine line) throws SheetFault {
         List<Next> offered = game.next(round);
         while (offered.size() == 1 && offered.getFirst() instanceof Next.Settle settle) {
-            make(line, new Play.Settled(settle.pass(), Settlement.settle(game, round, settle.pass(), coverage)));
+            settle(line, settle.pass());
             offered = game.next(round);
         }
     }
 
+    /** Settles what may be settled, though something else might still have happened, and expects the round to end. */
     private Round finish(SheetLine last) throws SheetFault {
-        settleWhatIsDue(last);
         List<Next> open = game.next(round);
+        for (Optional<Next.Settle> due = due(open); due.isPresent(); due = due(open)) {
+            settle(last, due.get().pass());
+            open = game.next(round);
+        }
         if (!open.isEmpty()) {
             throw last.fault(Kind.ROUND_NOT_FINISHED, "still open: " + said(open.getFirst()));
         }
         return round;
+    }
+
+    private static Optional<Next.Settle> due(List<Next> offered) {
+        return offered.stream()
+                .filter(Next.Settle.class::isInstance)
+                .map(Next.Settle.class::cast)
+                .findFirst();
+    }
+
+    private void settle(SheetLine line, int pass) throws SheetFault {
+        make(line, new Play.Settled(pass, Settlement.settle(game, round, pass, coverage)));
     }
 
     private static String said(Next next) {
