@@ -15,8 +15,9 @@ import java.util.Optional;
 /** The command line behind `ops/clockwise`. It starts no server. */
 public final class Desk {
     /** All commands by the word that calls them. */
-    private static final Map<String, Command> COMMANDS =
-            Map.ofEntries(
+    private static final Map<String, Command> COMMANDS = Map.ofEntries(
+            entry("button", new ButtonPlace()),
+            entry("count", new Count()),
             entry("house-way", new HouseWays()),
             entry("pai-gow", new PaiGow()),
             entry("rule", new Rule()),
