@@ -13,7 +13,8 @@ public final class CardBits {
     public static final long JOKER = 1L << 62;
 
     private static final int RANKS = 0x1fff;
-    private static final Comparator<Card> BY_RANK = Comparator.comparing(Card::rank).thenComparing(Card::suit);
+    private static final Comparator<Card> BY_RANK =
+            Comparator.comparing(Card::rank).thenComparing(Card::suit);
 
     private CardBits() {}
 

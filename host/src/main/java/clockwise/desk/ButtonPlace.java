@@ -67,7 +67,8 @@ final class ButtonPlace implements Command {
                 throw new Unreadable("wager_seats has no seat " + word);
             }
             if (seat == dealerSeat || !wagered.add(seat)) {
-                throw new Unreadable("wager_seats has " + seat + (seat == dealerSeat ? ", the player-dealer's" : " twice"));
+                throw new Unreadable(
+                        "wager_seats has " + seat + (seat == dealerSeat ? ", the player-dealer's" : " twice"));
             }
         }
         return wagered;

@@ -29,7 +29,8 @@ final class Count implements Command {
                 && arguments.get(2).matches("[0-9]")) {
             int decks = Integer.parseInt(arguments.get(2));
             if (decks < terms.leastDecks() || decks > terms.mostDecks()) {
-                err.println(terms.id() + " is dealt from " + terms.leastDecks() + " to " + terms.mostDecks() + " decks");
+                err.println(
+                        terms.id() + " is dealt from " + terms.leastDecks() + " to " + terms.mostDecks() + " decks");
                 return BAD_INPUT;
             }
             CountBaccarat.run(decks, out);

@@ -38,7 +38,8 @@ final class CountBaccarat {
 
     private CountBaccarat(int decks) {
         for (Rank rank : Rank.values()) {
-            shoe[rank.ordinal()] = rank == Rank.JOKER ? 0 : decks * GAME.terms().deck().copies(card(rank));
+            shoe[rank.ordinal()] =
+                    rank == Rank.JOKER ? 0 : decks * GAME.terms().deck().copies(card(rank));
             left += shoe[rank.ordinal()];
         }
     }

@@ -1,9 +1,9 @@
 package clockwise.desk;
 
+import clockwise.cards.Card;
 import clockwise.cards.CardBits;
 import clockwise.cards.Rank;
 import clockwise.cards.Suit;
-import clockwise.cards.Card;
 import clockwise.games.paigow.Bonus;
 import java.io.PrintWriter;
 import java.util.ArrayList;

@@ -31,8 +31,8 @@ import java.util.TreeMap;
  * entered first for a circle decides. The table option `declared` makes results what the tablet proposes first. The
  * player-dealer's cards are needed as soon as one hand has to be compared with them, and may be entered in any case.
  *
- * <p>Seven cards are taken as set House Way unless, before the settlement, their player's own front is chosen
- * (`choose 3 SET:KdAs`) or a result is declared that some setting of the cards has, a foul included.
+ * <p>Seven cards are taken as set House Way unless, before the settlement, their player's own front is chosen (`choose
+ * 3 SET:KdAs`) or a result is declared that some setting of the cards has, a foul included.
  */
 public final class FortunePaiGow implements Game {
     public static final FortunePaiGow GAME = new FortunePaiGow();
@@ -154,8 +154,9 @@ public final class FortunePaiGow implements Game {
 
     private static Outcome base(Wager wager, Result result, String why, Round round) {
         return switch (result) {
-            case WIN -> new Outcome.Wins(
-                    wager.id(), Odds.EVEN.on(wager.amount(), round.felt().unit()), why);
+            case WIN ->
+                new Outcome.Wins(
+                        wager.id(), Odds.EVEN.on(wager.amount(), round.felt().unit()), why);
             case LOSE, FOUL -> new Outcome.Loses(wager.id(), wager.amount(), why);
             case PUSH -> new Outcome.Pushes(wager.id(), why);
         };
@@ -182,7 +183,8 @@ public final class FortunePaiGow implements Game {
                 : new Outcome.Wins(
                         wager.id(),
                         sum,
-                        "seat " + highest.get().spot() + ": " + highest.get().row().title());
+                        "seat " + highest.get().spot() + ": "
+                                + highest.get().row().title());
     }
 
     /** The seat of the person who plays this hand: all circles of one person are that person's own (filed 2607). */
@@ -217,8 +219,8 @@ public final class FortunePaiGow implements Game {
     /** The hands with a wager, from the action button. */
     private List<Seat> seats(Round round) {
         return seatOrder(round).stream()
-                .filter(number -> round.wagers().stream()
-                        .anyMatch(wager -> wager.spot().seat() == number))
+                .filter(number ->
+                        round.wagers().stream().anyMatch(wager -> wager.spot().seat() == number))
                 .map(number -> Seat.of(round, number))
                 .toList();
     }
@@ -254,7 +256,8 @@ public final class FortunePaiGow implements Game {
         List<Integer> seats = seatOrder(round);
         return round.wagers().stream()
                 .filter(wager -> bet(wager).pass() == pass)
-                .sorted(Comparator.comparingInt((Wager wager) -> seats.indexOf(wager.spot().seat()))
+                .sorted(Comparator.comparingInt(
+                                (Wager wager) -> seats.indexOf(wager.spot().seat()))
                         .thenComparingInt(Wager::line)
                         .thenComparingInt(wager -> bet(wager).place()))
                 .map(Wager::id)

@@ -40,8 +40,7 @@ record Seat(
         Spot spot = Spot.seat(number);
         List<Card> dealt = round.cardsAt(spot);
         boolean fortune = round.wagers().stream()
-                .anyMatch(wager ->
-                        wager.spot().equals(spot) && wager.bet().equals(FortunePaiGow.FORTUNE));
+                .anyMatch(wager -> wager.spot().equals(spot) && wager.bet().equals(FortunePaiGow.FORTUNE));
         Optional<Result> declared = Optional.empty();
         Optional<Bonus> bonus = Optional.empty();
         Optional<Setting> chosen = Optional.empty();
@@ -111,8 +110,8 @@ record Seat(
                 results.add(Result.FOUL);
             } else {
                 options.add(Option.free(SET + CardBits.text(setting.front()), spot));
-                dealer.ifPresent(other ->
-                        results.add(Comparison.of(setting, other).ruling()));
+                dealer.ifPresent(
+                        other -> results.add(Comparison.of(setting, other).ruling()));
             }
         }
         Next choose = new Next.Choose(spot, options);

@@ -29,14 +29,22 @@ final class RandomHands {
         return deck.subList(0, 7);
     }
 
-    /** A hand from a short deck, so that the rare rows of the chart come often: few ranks, or few suits, and the joker. */
+    /** A hand from a short deck with the joker, so that every row of the chart and of the pay table comes often. */
     static List<Card> rare(Random random) {
-        int suits = 1 + random.nextInt(4);
-        int ranks = suits == 1 ? 13 : suits == 4 ? 4 + random.nextInt(5) : 8 + random.nextInt(5);
-        int low = random.nextInt(13);
+        return switch (random.nextInt(5)) {
+            case 0 -> fromShortDeck(random, 1, random.nextInt(13), 8);
+            case 1 -> fromShortDeck(random, 2, Rank.TEN.ordinal(), 5);
+            case 2 -> fromShortDeck(random, 4, Rank.QUEEN.ordinal(), 3);
+            case 3 -> fromShortDeck(random, 2 + random.nextInt(2), random.nextInt(13), 8 + random.nextInt(5));
+            default -> fromShortDeck(random, 4, random.nextInt(13), 4 + random.nextInt(5));
+        };
+    }
+
+    /** Seven of the joker and so many ranks, from the lowest upwards and round the ace, in so many suits. */
+    private static List<Card> fromShortDeck(Random random, int suits, int lowest, int ranks) {
         List<Card> deck = new ArrayList<>(List.of(Card.JOKER));
         for (int card = 0; card < suits * ranks; card++) {
-            deck.add(Card.of(Rank.values()[(low + card % ranks) % 13], Suit.values()[card / ranks]));
+            deck.add(Card.of(Rank.values()[(lowest + card % ranks) % 13], Suit.values()[card / ranks]));
         }
         Collections.shuffle(deck, random);
         return deck.subList(0, 7);
