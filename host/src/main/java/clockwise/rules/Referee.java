@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 
 /** Says whether a round may begin and whether a play may be made: only what {@link Game#next} offers is accepted. */
 public final class Referee {
@@ -21,7 +22,8 @@ public final class Referee {
         Terms terms = game.terms();
         Felt felt = round.felt();
         if (!terms.options().containsAll(felt.options())) {
-            return refused(Fault.UNKNOWN_OPTION, game.id() + " has the table options " + terms.options());
+            return refused(
+                    Fault.UNKNOWN_OPTION, game.id() + " has the table options " + new TreeSet<>(terms.options()));
         }
         if (felt.seats() < 2 || felt.seats() > terms.seats()) {
             return refused(Fault.SEATS_NOT_FILED, game.id() + " has at most " + terms.seats() + " seats");
@@ -79,7 +81,9 @@ public final class Referee {
         for (Wager wager : round.wagers()) {
             Set<String> needs = bet(game, wager.bet()).orElseThrow().needs();
             if (!needs.isEmpty() && needs.stream().noneMatch(name -> taken.contains(place(wager, name)))) {
-                return fault(Fault.NEEDS_ANOTHER_BET, wager.bet() + " at " + wager.spot() + " needs one of " + needs);
+                return fault(
+                        Fault.NEEDS_ANOTHER_BET,
+                        wager.bet() + " at " + wager.spot() + " needs one of " + new TreeSet<>(needs));
             }
         }
         return Optional.empty();
