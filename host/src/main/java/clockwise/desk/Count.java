@@ -9,7 +9,7 @@ import java.util.List;
 final class Count implements Command {
     @Override
     public String usage() {
-        return "count baccarat --decks N";
+        return "count baccarat --decks N | pai-gow";
     }
 
     @Override
@@ -19,6 +19,10 @@ final class Count implements Command {
 
     @Override
     public int run(List<String> arguments, BufferedReader in, PrintWriter out, PrintWriter err) {
+        if (arguments.equals(List.of("pai-gow"))) {
+            CountPaiGow.run(out);
+            return DONE;
+        }
         Terms terms = CountBaccarat.GAME.terms();
         if (arguments.size() == 3
                 && arguments.subList(0, 2).equals(List.of("baccarat", "--decks"))

@@ -19,6 +19,8 @@ public final class Desk {
             entry("button", new ButtonPlace()),
             entry("count", new Count()),
             entry("hand", new Hands()),
+            entry("house-way", new HouseWays()),
+            entry("pai-gow", new PaiGow()),
             entry("rule", new Rule()),
             entry("settle", new Settle()));
 

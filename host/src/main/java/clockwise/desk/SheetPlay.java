@@ -164,26 +164,33 @@ final class SheetPlay {
     private void settleWhatIsDue(SheetLine line) throws SheetFault {
         List<Next> offered = game.next(round);
         while (offered.size() == 1 && offered.getFirst() instanceof Next.Settle settle) {
-            settle(line, settle);
+            settle(line, settle.pass());
             offered = game.next(round);
         }
     }
 
-    private void settle(SheetLine line, Next.Settle due) throws SheetFault {
-        make(line, new Play.Settled(due.pass(), Settlement.settle(game, round, due.pass(), coverage)));
-    }
-
-    /** At the end of a sheet a pass is settled also where cards that change nothing could still be drawn. */
+    /** Settles what may be settled, though something else might still have happened, and expects the round to end. */
     private Round finish(SheetLine last) throws SheetFault {
         List<Next> open = game.next(round);
-        while (!open.isEmpty() && open.getFirst() instanceof Next.Settle settle) {
-            settle(last, settle);
+        for (Optional<Next.Settle> due = due(open); due.isPresent(); due = due(open)) {
+            settle(last, due.get().pass());
             open = game.next(round);
         }
         if (!open.isEmpty()) {
             throw last.fault(Kind.ROUND_NOT_FINISHED, "still open: " + said(open.getFirst()));
         }
         return round;
+    }
+
+    private static Optional<Next.Settle> due(List<Next> offered) {
+        return offered.stream()
+                .filter(Next.Settle.class::isInstance)
+                .map(Next.Settle.class::cast)
+                .findFirst();
+    }
+
+    private void settle(SheetLine line, int pass) throws SheetFault {
+        make(line, new Play.Settled(pass, Settlement.settle(game, round, pass, coverage)));
     }
 
     private static String said(Next next) {

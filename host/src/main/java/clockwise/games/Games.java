@@ -2,6 +2,7 @@ package clockwise.games;
 
 import clockwise.games.baccarat.Baccarat;
 import clockwise.games.twentyone.TwentyOne;
+import clockwise.games.paigow.FortunePaiGow;
 import clockwise.rules.Game;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +19,7 @@ public final class Games {
         games.addAll(TwentyOne.ALL);
         games.add(Baccarat.EZ);
         games.add(Baccarat.SEVEN_MILE);
+        games.add(FortunePaiGow.GAME);
         return List.copyOf(games);
     }
 

@@ -1,6 +1,7 @@
 package clockwise.rules;
 
 import java.util.List;
+import java.util.Map;
 
 /** The rules of a game as pure functions of the round. */
 public interface Game {
@@ -38,6 +39,11 @@ public interface Game {
      * @param count what the button is counted from, 0 without a button
      */
     List<Integer> seatOrder(int count, int seats, int dealerSeat);
+
+    /** What a screen writes beside the cards of a spot, such as how a hand is set. */
+    default Map<Spot, String> captions(Round round) {
+        return Map.of();
+    }
 
     /** The wagers of a pass by id, in the order in which they are settled. */
     List<Integer> order(Round round, int pass);

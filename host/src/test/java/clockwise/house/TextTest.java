@@ -8,7 +8,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -32,8 +31,8 @@ class TextTest {
 
     @Test
     void theCheckItselfCanFail() {
-        Matcher matcher = IN_JAVA.get("finish it, or open an issue").matcher("int x; // TO" + "DO later");
-        assertTrue(matcher.find());
+        String line = "int x; // TO" + "DO later";
+        assertTrue(IN_JAVA.values().stream().anyMatch(rule -> rule.matcher(line).find()));
     }
 
     @Test
