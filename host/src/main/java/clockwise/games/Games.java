@@ -1,8 +1,8 @@
 package clockwise.games;
 
 import clockwise.games.baccarat.Baccarat;
-import clockwise.games.twentyone.TwentyOne;
 import clockwise.games.paigow.FortunePaiGow;
+import clockwise.games.twentyone.TwentyOne;
 import clockwise.rules.Game;
 import java.util.ArrayList;
 import java.util.List;

@@ -17,7 +17,8 @@ class TextTest {
     private static final Map<String, Pattern> IN_JAVA = new TreeMap<>(Map.of(
             "finish it, or open an issue", Pattern.compile("\\b(TO" + "DO|FIX" + "ME|XX" + "X:)"),
             "tests wait for what they need, they do not sleep", Pattern.compile("Thread\\.sl" + "eep\\("),
-            "a test that does not run proves nothing", Pattern.compile("@Dis" + "abled|assume" + "(True|False|That)\\("),
+            "a test that does not run proves nothing",
+                    Pattern.compile("@Dis" + "abled|assume" + "(True|False|That)\\("),
             "exceptions are handled, told or thrown", Pattern.compile("\\.printStack" + "Trace\\(")));
 
     private static final Pattern EMPTY_NAME = Pattern.compile(".*(Service|Manager|Helper|Utils?|Impl|Dto|Base)\\.java");
@@ -62,7 +63,9 @@ class TextTest {
         assertEquals(
                 List.of(),
                 violations(
-                        files.stream().filter(file -> !file.endsWith("TextTest.java")).toList(),
+                        files.stream()
+                                .filter(file -> !file.endsWith("TextTest.java"))
+                                .toList(),
                         Map.of("use a relative path", ELSEWHERE)));
     }
 

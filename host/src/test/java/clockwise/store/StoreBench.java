@@ -59,7 +59,7 @@ final class StoreBench {
     }
 
     /** What one run gave: latencies in nanoseconds, sorted, and the CPU time of this process. */
-    private record Result(long[] nanos, long wallNanos, long cpuNanos) {
+    private record Result(List<Long> nanos, long wallNanos, long cpuNanos) {
         void print(String name, int tables, Result plain) {
             System.out.printf(
                     Locale.ROOT,
@@ -70,15 +70,15 @@ final class StoreBench {
                     perSecond() / plain.perSecond(),
                     millis(0.5),
                     millis(0.99),
-                    cpuNanos / 1e3 / nanos.length);
+                    cpuNanos / 1e3 / nanos.size());
         }
 
         double perSecond() {
-            return nanos.length * 1e9 / wallNanos;
+            return nanos.size() * 1e9 / wallNanos;
         }
 
         private double millis(double quantile) {
-            return nanos[(int) (quantile * (nanos.length - 1))] / 1e6;
+            return nanos.get((int) (quantile * (nanos.size() - 1))) / 1e6;
         }
     }
 
@@ -93,7 +93,8 @@ final class StoreBench {
             connection.setAutoCommit(false);
             for (long seq = 1, now = start; now < end; seq++) {
                 Append append = Appends.request(table, seq - 1, "r" + seq, BODY);
-                Entry entry = HashChain.entries(append, new Head(seq - 1, Head.NONE.hash())).getFirst();
+                Entry entry = HashChain.entries(append, new Head(seq - 1, Head.NONE.hash()))
+                        .getFirst();
                 long before = System.nanoTime();
                 LogWriter.bind(insert, entry);
                 insert.executeUpdate();
@@ -136,9 +137,8 @@ final class StoreBench {
     }
 
     private static Result result(List<Long> nanos, long start, long cpu) {
-        long[] sorted = nanos.stream().mapToLong(Long::longValue).toArray();
-        Arrays.sort(sorted);
-        return new Result(sorted, System.nanoTime() - start, PROCESS.getProcessCpuTime() - cpu);
+        return new Result(
+                nanos.stream().sorted().toList(), System.nanoTime() - start, PROCESS.getProcessCpuTime() - cpu);
     }
 
     private static void replay(String name, JdbcStore store, int table) {
