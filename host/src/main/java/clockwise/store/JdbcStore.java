@@ -58,7 +58,10 @@ public final class JdbcStore implements EventStore, AutoCloseable {
     }
 
     private static List<Entry> page(Connection connection, int table, long after) throws SQLException {
-        String sql = "SELECT " + COLUMNS + " FROM event WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT " + PAGE;
+        // table_id stands in the order because H2 walks the key only then, and sorts the whole rest of the log
+        // otherwise
+        String sql =
+                "SELECT " + COLUMNS + " FROM event WHERE table_id = ? AND seq > ? ORDER BY table_id, seq LIMIT " + PAGE;
         try (PreparedStatement select = connection.prepareStatement(sql)) {
             select.setInt(1, table);
             select.setLong(2, after);

@@ -172,7 +172,8 @@ final class LogWriter {
     }
 
     private Head head(int table) throws SQLException {
-        String sql = "SELECT seq, hash FROM event WHERE table_id = ? ORDER BY seq DESC LIMIT 1";
+        // table_id stands in the order because H2 walks the key only then, and sorts the whole log otherwise
+        String sql = "SELECT seq, hash FROM event WHERE table_id = ? ORDER BY table_id DESC, seq DESC LIMIT 1";
         try (PreparedStatement select = connection.prepareStatement(sql)) {
             select.setInt(1, table);
             try (ResultSet rows = select.executeQuery()) {
@@ -182,8 +183,8 @@ final class LogWriter {
     }
 
     static Optional<EventStore.Done> find(Connection connection, int table, String requestId) throws SQLException {
-        String sql =
-                "SELECT request_hash, seq FROM event WHERE table_id = ? AND request_id = ? ORDER BY part DESC LIMIT 1";
+        String sql = "SELECT request_hash, seq FROM event WHERE table_id = ? AND request_id = ? ORDER BY table_id DESC,"
+                + " request_id DESC, part DESC LIMIT 1";
         try (PreparedStatement select = connection.prepareStatement(sql)) {
             select.setInt(1, table);
             select.setString(2, requestId);

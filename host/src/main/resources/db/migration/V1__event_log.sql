@@ -13,7 +13,7 @@ CREATE TABLE event (
   type         VARCHAR(64)      NOT NULL,
   body         VARBINARY(60000) NOT NULL,
   hash         BINARY(32)       NOT NULL,
-  CONSTRAINT event_key PRIMARY KEY (table_id, seq),
+  PRIMARY KEY (table_id, seq),
   CONSTRAINT event_request UNIQUE (table_id, request_id, part)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
 
@@ -24,5 +24,5 @@ CREATE TABLE snapshot (
   hash     BINARY(32) NOT NULL,
   format   INT        NOT NULL,
   body     LONGBLOB   NOT NULL,
-  CONSTRAINT snapshot_key PRIMARY KEY (table_id)
+  PRIMARY KEY (table_id)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;

@@ -4,5 +4,5 @@ CREATE TABLE badge (
   name        VARCHAR(100) NOT NULL,
   role        VARCHAR(20)  NOT NULL,
   valid_until VARCHAR(10)  NOT NULL,
-  CONSTRAINT badge_key PRIMARY KEY (number)
+  PRIMARY KEY (number)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4 COLLATE=utf8mb4_bin;
