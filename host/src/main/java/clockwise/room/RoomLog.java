@@ -8,8 +8,9 @@ import clockwise.store.GroupCommit;
 import clockwise.store.HashChain;
 import clockwise.store.Head;
 import io.micronaut.context.annotation.Context;
+import io.micronaut.context.event.ShutdownEvent;
+import io.micronaut.runtime.event.annotation.EventListener;
 import jakarta.annotation.PostConstruct;
-import jakarta.annotation.PreDestroy;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -55,9 +56,11 @@ public final class RoomLog {
         record("HostStarted");
     }
 
-    @PreDestroy
-    void hostStopped() {
+    /** Comes before any bean is taken down, in whatever order: after it the log takes nothing more. */
+    @EventListener
+    void hostStopped(ShutdownEvent event) {
         record("HostStopped");
+        writer.close();
     }
 
     public synchronized History history() {

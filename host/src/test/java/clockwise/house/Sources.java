@@ -7,10 +7,12 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 
-/** The files of this repository, for the checks that read them. */
+/**
+ * The files of this repository, for the checks that read them; `planted` holds violations that prove a check can fail.
+ */
 final class Sources {
     static final Path ROOT = Path.of(System.getProperty("clockwise.root", ".."));
-    private static final Set<String> NOT_OURS = Set.of("target", ".git", "data", ".idea");
+    private static final Set<String> NOT_OURS = Set.of("target", ".git", "data", ".idea", "planted");
 
     private Sources() {}
 
