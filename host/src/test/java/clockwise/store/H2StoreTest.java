@@ -32,13 +32,9 @@ class H2StoreTest extends JdbcStoreContract {
         return database;
     }
 
+    /** Cuts the youngest session, which is the writer's: H2 in one process has no network that could fail for all. */
     @Override
     void cutConnections() throws SQLException {
-        cutWriter(database);
-    }
-
-    /** Cuts the youngest session, which is the writer's: H2 in one process has no network that could fail for all. */
-    static void cutWriter(TestDatabase database) throws SQLException {
         database.asOwner("SELECT ABORT_SESSION(MAX(session_id)) FROM information_schema.sessions"
                 + " WHERE session_id <> SESSION_ID()");
     }

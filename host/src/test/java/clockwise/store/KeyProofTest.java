@@ -3,15 +3,12 @@ package clockwise.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
-import java.nio.file.Path;
 import java.sql.SQLException;
 import java.util.Set;
 import java.util.TreeSet;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.LauncherDiscoveryRequest;
 import org.junit.platform.launcher.TestExecutionListener;
@@ -28,31 +25,10 @@ class KeyProofTest {
             "randomGroupsAreAnsweredAsInMemory()");
 
     /** The contract on an H2 whose log has lost its primary key. */
-    static class WithoutKeyOnH2 extends JdbcStoreContract {
-        @TempDir
-        Path folder;
-
-        private TestDatabase database;
-
+    static class WithoutKeyOnH2 extends H2StoreTest {
         @BeforeEach
-        void open() throws SQLException {
-            database = TestDatabase.h2(folder);
-            database.asOwner("ALTER TABLE event DROP PRIMARY KEY");
-        }
-
-        @AfterEach
-        void close() throws SQLException {
-            database.close();
-        }
-
-        @Override
-        TestDatabase database() {
-            return database;
-        }
-
-        @Override
-        void cutConnections() throws SQLException {
-            H2StoreTest.cutWriter(database);
+        void dropKey() throws SQLException {
+            database().asOwner("ALTER TABLE event DROP PRIMARY KEY");
         }
     }
 
