@@ -47,17 +47,35 @@ record Course(TwentyOne game, Round round, Board board) {
     }
 
     private List<Next> play() {
+        List<Hand> ended = new ArrayList<>();
         if (!board.declared().equals(Board.NATURAL)) {
             for (Circle circle : board.circles()) {
                 for (Hand hand : circle.hands()) {
                     List<Next> open = turn(circle, hand);
                     if (!open.isEmpty()) {
-                        return open;
+                        return hand.hasActed() ? open : withStands(open, ended);
+                    }
+                    if (hand.state() != Hand.State.OPEN || hand.doubles() > 0 || rules().isOver(hand)) {
+                        ended.clear();
+                    } else {
+                        ended.add(hand);
                     }
                 }
             }
         }
-        return dealersTurn();
+        return board.dealer().size() < 2 ? withStands(dealersTurn(), ended) : dealersTurn();
+    }
+
+    /**
+     * Hands that their own cards ended since the last decision need none: nobody waits for their players, who may still
+     * signal to stand, as every hand must be acted upon (filed 66).
+     */
+    private static List<Next> withStands(List<Next> open, List<Hand> ended) {
+        List<Next> all = new ArrayList<>(open);
+        for (Hand hand : ended) {
+            all.add(new Next.Choose(hand.spot(), List.of(Option.free(Choice.STAND.name(), hand.spot()))));
+        }
+        return all;
     }
 
     /**
