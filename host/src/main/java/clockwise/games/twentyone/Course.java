@@ -55,21 +55,25 @@ record Course(TwentyOne game, Round round, Board board) {
                     if (!open.isEmpty()) {
                         return hand.hasActed() ? open : withStands(open, ended);
                     }
-                    if (hand.state() != Hand.State.OPEN || hand.doubles() > 0 || rules().isOver(hand)) {
-                        ended.clear();
-                    } else {
-                        ended.add(hand);
-                    }
+                    note(hand, ended);
                 }
             }
         }
         return board.dealer().size() < 2 ? withStands(dealersTurn(), ended) : dealersTurn();
     }
 
-    /**
-     * Hands that their own cards ended since the last decision need none: nobody waits for their players, who may still
-     * signal to stand, as every hand must be acted upon (filed 66).
-     */
+    /** Keeps the hands that were ended by their own cards since the last decision, those that went over left out. */
+    private void note(Hand hand, List<Hand> ended) {
+        boolean ends = hand.state() == Hand.State.OPEN && !rules().isOver(hand);
+        if (!ends || hand.hasActed()) {
+            ended.clear();
+        }
+        if (ends) {
+            ended.add(hand);
+        }
+    }
+
+    /** Nobody waits for such a hand, but its player may signal to stand: every hand must be acted upon (filed 66). */
     private static List<Next> withStands(List<Next> open, List<Hand> ended) {
         List<Next> all = new ArrayList<>(open);
         for (Hand hand : ended) {
