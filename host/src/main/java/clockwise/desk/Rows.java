@@ -52,16 +52,17 @@ final class Rows {
     static int each(
             BufferedReader in, PrintWriter out, PrintWriter err, List<String> needs, String header, Answer answer)
             throws IOException {
+        Command.skipMark(in);
         String line = in.readLine();
         int number = 1;
-        for (; line != null && withoutMark(line).isBlank(); number++) {
+        for (; line != null && line.isBlank(); number++) {
             line = in.readLine();
         }
         if (line == null) {
             err.println("line 1: a header line is expected");
             return Command.BAD_INPUT;
         }
-        List<String> columns = fields(withoutMark(line));
+        List<String> columns = fields(line);
         Optional<String> fault = faultOf(columns, needs);
         if (fault.isPresent()) {
             err.println("line " + number + ": " + fault.get());
@@ -86,11 +87,6 @@ final class Rows {
             }
         }
         return code;
-    }
-
-    /** Some programs put a byte order mark before the first line. */
-    private static String withoutMark(String line) {
-        return line.startsWith("\ufeff") ? line.substring(1) : line;
     }
 
     private static Optional<String> faultOf(List<String> columns, List<String> needs) {

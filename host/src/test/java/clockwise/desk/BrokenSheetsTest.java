@@ -122,6 +122,13 @@ class BrokenSheetsTest {
     }
 
     @Test
+    void sheetsFromOtherSystemsAreRead() throws Exception {
+        Called called = Called.with("\ufeff" + GOOD.strip().replace("\n", "\r\n"), "rule");
+        assertEquals(GOOD + "settle 1 PLAYER PAY 100.00\n", called.out());
+        assertEquals("", called.err());
+    }
+
+    @Test
     void withoutALineForThemThereAreNoLimits() throws Exception {
         String sheet = GOOD.replace("wager 1 PLAYER 100.00", "wager 1 PLAYER 0.01\nwager 2 PLAYER 250000.00");
         assertEquals(
