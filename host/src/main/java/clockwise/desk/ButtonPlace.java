@@ -18,6 +18,9 @@ final class ButtonPlace implements Command {
     /** The button is counted round any table, also one with more seats than a game is filed for. */
     private static final int MOST_SEATS = 99;
 
+    private static final List<String> COLUMNS = List.of("id", "game", "seats", "dealer_seat", "wager_seats", "value");
+    private static final String ANSWER = "id,button_seat,first_action_seat,settlement_order";
+
     @Override
     public String usage() {
         return "button";
@@ -34,7 +37,7 @@ final class ButtonPlace implements Command {
             err.println("usage: " + usage());
             return BAD_INPUT;
         }
-        return Rows.each(in, out, err, "id,button_seat,first_action_seat,settlement_order", ButtonPlace::answer);
+        return Rows.each(in, out, err, COLUMNS, ANSWER, ButtonPlace::answer);
     }
 
     private static String answer(Row row) throws Unreadable {

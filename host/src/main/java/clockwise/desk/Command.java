@@ -16,5 +16,13 @@ interface Command {
     /** One sentence that says what it does. */
     String summary();
 
+    /** Skips the byte order mark that some programs put before a text. */
+    static void skipMark(BufferedReader in) throws IOException {
+        in.mark(1);
+        if (in.read() != '\ufeff') {
+            in.reset();
+        }
+    }
+
     int run(List<String> arguments, BufferedReader in, PrintWriter out, PrintWriter err) throws IOException;
 }

@@ -58,9 +58,9 @@ public final class Desk {
         out.println();
         COMMANDS.values().stream()
                 .sorted((one, other) -> one.usage().compareTo(other.usage()))
-                .forEach(command -> out.printf("  %-44s %s%n", command.usage(), command.summary()));
-        out.printf("  %-44s %s%n", "help", "Prints this list.");
-        out.printf("  %-44s %s%n", "version", "Prints the version.");
+                .forEach(command -> out.printf("  %-45s %s%n", command.usage(), command.summary()));
+        out.printf("  %-45s %s%n", "help", "Prints this list.");
+        out.printf("  %-45s %s%n", "version", "Prints the version.");
     }
 
     /** The version in the manifest, or a word that says it runs from classes that were not packaged. */

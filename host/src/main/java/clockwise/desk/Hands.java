@@ -25,8 +25,10 @@ import java.util.Set;
 
 /** Rules on finished hands of a No Bust 21 game, one row each: what every wager wins or loses for the player. */
 final class Hands implements Command {
-    private static final String HEADER = "id,result,odds,base_net,ins_net,buster_net,lucky_net,match_net,total_net";
-    private static final Set<String> FLAGS = Set.of("DBL", "DD2", "DD3", "SPLIT", "SURR", "RESCUE");
+    private static final List<String> COLUMNS =
+            List.of("id", "player", "dealer", "flags", "wager", "extra", "ins", "buster", "lucky", "match");
+    private static final String ANSWER = "id,result,odds,base_net,ins_net,buster_net,lucky_net,match_net,total_net";
+    private static final List<String> FLAGS = List.of("SPLIT", "DBL", "DD2", "DD3", "SURR", "RESCUE");
     private static final long MOST_CENTS = 100_000_000_000L; // a billion dollars
     private static final Spot SPOT = Spot.seat(1);
 
@@ -50,7 +52,7 @@ final class Hands implements Command {
                     + TwentyOne.ALL.stream().map(TwentyOne::id).toList());
             return BAD_INPUT;
         }
-        return Rows.each(in, out, err, HEADER, row -> answer(game.get(), row));
+        return Rows.each(in, out, err, COLUMNS, ANSWER, row -> answer(game.get(), row));
     }
 
     private static String answer(TwentyOne game, Row row) throws Unreadable {
@@ -159,7 +161,7 @@ final class Hands implements Command {
         String text = row.text("flags");
         Set<String> flags = text.isEmpty() ? Set.of() : new HashSet<>(List.of(text.split("\\|", -1)));
         if (!FLAGS.containsAll(flags)) {
-            throw new Unreadable("flags are " + FLAGS + ", not " + text);
+            throw new Unreadable("flags are " + String.join("|", FLAGS) + ", not " + text);
         }
         return flags;
     }
@@ -174,7 +176,7 @@ final class Hands implements Command {
 
     private static List<Card> cards(TwentyOne game, Row row, String column) throws Unreadable {
         List<Card> cards = new ArrayList<>();
-        for (String text : row.text(column).split(" ", -1)) {
+        for (String text : row.text(column).split(" +", -1)) {
             Card card = Card.read(text).orElseThrow(() -> new Unreadable("no card: " + text));
             if (game.terms().deck().copies(card) == 0) {
                 throw new Unreadable(card + " is not in the decks of " + game.id());

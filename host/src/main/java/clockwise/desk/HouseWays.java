@@ -28,7 +28,7 @@ final class HouseWays implements Command {
             err.println("usage: " + usage());
             return BAD_INPUT;
         }
-        return Rows.each(in, out, err, "id,front,back,front_key,back_key,bonus", row -> {
+        return Rows.each(in, out, err, List.of("id", "cards"), "id,front,back,front_key,back_key,bonus", row -> {
             long cards = SevenCards.read(row, "cards");
             Setting setting = HouseWay.of(cards);
             return String.join(

@@ -27,7 +27,7 @@ final class PaiGow implements Command {
             err.println("usage: " + usage());
             return BAD_INPUT;
         }
-        return Rows.each(in, out, err, "id,front_cmp,back_cmp,result,bonus", row -> {
+        return Rows.each(in, out, err, List.of("id", "player", "dealer"), "id,front_cmp,back_cmp,result,bonus", row -> {
             long player = SevenCards.read(row, "player");
             long dealer = SevenCards.read(row, "dealer");
             if ((player & dealer) != 0) {

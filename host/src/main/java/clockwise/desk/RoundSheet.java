@@ -20,6 +20,7 @@ record RoundSheet(List<SheetLine> lines) {
     static List<RoundSheet> readAll(BufferedReader in) throws IOException {
         List<RoundSheet> sheets = new ArrayList<>();
         List<SheetLine> lines = new ArrayList<>();
+        Command.skipMark(in);
         String text;
         for (int number = 1; (text = in.readLine()) != null; number++) {
             if (!text.isBlank()) {

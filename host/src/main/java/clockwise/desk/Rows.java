@@ -4,9 +4,9 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
 /** CSV in, CSV out, row by row in the same order; a row that cannot be read is reported with its line and left out. */
 final class Rows {
@@ -20,13 +20,10 @@ final class Rows {
     }
 
     /** One row by the names in the header line. */
-    record Row(Map<String, Integer> columns, List<String> fields) {
-        String text(String column) throws Unreadable {
-            Integer index = columns.get(column);
-            if (index == null) {
-                throw new Unreadable("no column " + column);
-            }
-            return fields.get(index);
+    record Row(List<String> columns, List<String> fields) {
+        /** The text of a column; asking for one that the command does not need is a bug. */
+        String text(String column) {
+            return fields.get(columns.indexOf(column));
         }
 
         long number(String column) throws Unreadable {
@@ -46,20 +43,35 @@ final class Rows {
 
     private Rows() {}
 
-    static int each(BufferedReader in, PrintWriter out, PrintWriter err, String header, Answer answer)
+    /**
+     * Answers every row of the input.
+     *
+     * @param needs the columns that the input must have, in any order and among others
+     * @param header the header line of the output
+     */
+    static int each(
+            BufferedReader in, PrintWriter out, PrintWriter err, List<String> needs, String header, Answer answer)
             throws IOException {
+        Command.skipMark(in);
         String line = in.readLine();
+        int number = 1;
+        for (; line != null && line.isBlank(); number++) {
+            line = in.readLine();
+        }
         if (line == null) {
             err.println("line 1: a header line is expected");
             return Command.BAD_INPUT;
         }
-        Map<String, Integer> columns = new HashMap<>();
-        for (String name : fields(line)) {
-            columns.put(name, columns.size());
+        List<String> columns = fields(line);
+        Optional<String> fault = faultOf(columns, needs);
+        if (fault.isPresent()) {
+            err.println("line " + number + ": " + fault.get());
+            return Command.BAD_INPUT;
         }
         out.println(header);
         int code = Command.DONE;
-        for (int number = 2; (line = in.readLine()) != null; number++) {
+        while ((line = in.readLine()) != null) {
+            number++;
             if (line.isBlank()) {
                 continue;
             }
@@ -75,6 +87,18 @@ final class Rows {
             }
         }
         return code;
+    }
+
+    private static Optional<String> faultOf(List<String> columns, List<String> needs) {
+        for (String name : needs) {
+            if (!columns.contains(name)) {
+                return Optional.of("no column " + name);
+            }
+        }
+        return columns.stream()
+                .filter(name -> Collections.frequency(columns, name) > 1)
+                .findFirst()
+                .map(name -> "two columns " + name);
     }
 
     private static List<String> fields(String line) {

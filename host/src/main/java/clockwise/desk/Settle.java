@@ -20,6 +20,9 @@ import java.util.Set;
 
 /** Settles wagers whose outcomes are known against a bank. */
 final class Settle implements Command {
+    private static final List<String> COLUMNS =
+            List.of("round", "bank", "seq", "stake", "outcome", "odds_num", "odds_den", "due_pay");
+    private static final String ANSWER = "round,seq,paid,collected,returned,bank_left";
     private static final long MOST_CENTS = 100_000_000_000_000L;
 
     /** A round so far: its bank, the last wager's number, and what is left. */
@@ -56,7 +59,7 @@ final class Settle implements Command {
         }
         Map<String, Open> rounds = new HashMap<>();
         Set<String> broken = new HashSet<>();
-        return Rows.each(in, out, err, "round,seq,paid,collected,returned,bank_left", row -> {
+        return Rows.each(in, out, err, COLUMNS, ANSWER, row -> {
             String round = row.text("round");
             if (broken.contains(round)) {
                 throw new Unreadable("round " + round + " has an unreadable row above");

@@ -9,7 +9,7 @@ import java.util.regex.Pattern;
 
 /** A line of a round sheet: its number in the input, its text, and its words without the comment after `#`. */
 record SheetLine(int number, String text, List<String> words) {
-    private static final Pattern MONEY = Pattern.compile("[0-9]{1,12}\\.[0-9]{2}");
+    private static final Pattern MONEY = Pattern.compile("[0-9]{1,12}(\\.[0-9]{2})?");
     private static final Pattern BELOW_ZERO = Pattern.compile("-[0-9]{1,12}(\\.[0-9]{2})?");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
 
@@ -42,16 +42,18 @@ record SheetLine(int number, String text, List<String> words) {
         return Integer.parseInt(text);
     }
 
-    /** Dollars with two decimals. */
+    /** Dollars with two decimals; whole dollars may go without. */
     Money money(int word) throws SheetFault {
         String text = words.get(word);
         if (BELOW_ZERO.matcher(text).matches()) {
             throw fault(Kind.NEGATIVE_AMOUNT, text);
         }
         if (!MONEY.matcher(text).matches()) {
-            throw fault(Kind.NOT_MONEY, text + " is not dollars with two decimals");
+            throw fault(Kind.NOT_MONEY, text + " is not dollars, with two decimals or none");
         }
-        return new Money(Long.parseLong(text.replace(".", "")));
+        return text.contains(".")
+                ? new Money(Long.parseLong(text.replace(".", "")))
+                : Money.dollars(Long.parseLong(text));
     }
 
     Money moneyAboveZero(int word) throws SheetFault {

@@ -21,8 +21,10 @@ import java.util.Set;
 
 /** What a round sheet says before the first play: the table, the bank and the wagers. */
 final class SheetSetup {
-    private static final Money LEAST = Money.dollars(1);
-    private static final Money MOST = Money.dollars(10_000);
+    /** Without a line for the limits, every amount that a sheet can say. */
+    private static final Money LEAST = Money.CENT;
+
+    private static final Money MOST = Money.dollars(1_000_000_000_000L);
 
     private final int firstLine;
     private final Map<String, SheetLine> once = new HashMap<>();

@@ -44,14 +44,15 @@ class BrokenSheetsTest {
                 "dealer 7 | dealer 1 | line 6: WAGER_ON_DEALER seat 1 is the player-dealer's",
                 "bank 1000.00 | bank 0.00 | line 5: NO_BANK the player-dealer has posted nothing",
                 "bank 1000.00 | bank -1000.00 | line 5: NEGATIVE_AMOUNT -1000.00",
-                "bank 1000.00 | bank 1e9 | line 5: NOT_MONEY 1e9 is not dollars with two decimals",
-                "bank 1000.00 | bank 1000 | line 5: NOT_MONEY 1000 is not dollars with two decimals",
+                "bank 1000.00 | bank 1e9 | line 5: NOT_MONEY 1e9 is not dollars, with two decimals or none",
+                "bank 1000.00 | bank 1000.5 | line 5: NOT_MONEY 1000.5 is not dollars, with two decimals or none",
+                "bank 1000.00 | bank 1000. | line 5: NOT_MONEY 1000. is not dollars, with two decimals or none",
                 "bank 1000.00 | bank 99999999999999999999.00"
-                        + "| line 5: NOT_MONEY 99999999999999999999.00 is not dollars with two decimals",
+                        + "| line 5: NOT_MONEY 99999999999999999999.00 is not dollars, with two decimals or none",
                 "wager 1 PLAYER 100.00 | wager 1 BASE 100.00 | line 6: UNKNOWN_BET ez-baccarat has no bet BASE",
                 "wager 1 PLAYER 100.00 | wager 1 PLAYER -100.00 | line 6: NEGATIVE_AMOUNT -100.00",
                 "wager 1 PLAYER 100.00 | wager 1 PLAYER 0.00"
-                        + "| line 6: OUTSIDE_LIMITS 0.00 is not within 1.00 to 10000.00",
+                        + "| line 6: OUTSIDE_LIMITS 0.00 is not within 0.01 to 1000000000000.00",
                 "wager 1 PLAYER 100.00 | wager 8 PLAYER 100.00 | line 6: NO_SUCH_SEAT no circle 8",
                 "wager 1 PLAYER 100.00 | wager 3a PLAYER 100.00 | line 6: UNREADABLE_LINE no number: 3a",
                 "wager 1 PLAYER 100.00 | wager 1. PLAYER 100.00 | line 6: UNREADABLE_LINE no number: ",
@@ -112,6 +113,27 @@ class BrokenSheetsTest {
         assertEquals(
                 "line 8: NOT_IN_THE_SHOE every 2h of 3 decks is out",
                 Called.with(sheet, "rule").err().strip());
+    }
+
+    @Test
+    void wholeDollarsMayGoWithoutDecimals() throws Exception {
+        Called called = Called.with(GOOD.replace(".00", ""), "rule");
+        assertEquals(GOOD.replace(".00", "") + "settle 1 PLAYER PAY 100.00\n", called.out());
+    }
+
+    @Test
+    void sheetsFromOtherSystemsAreRead() throws Exception {
+        Called called = Called.with("\ufeff" + GOOD.strip().replace("\n", "\r\n"), "rule");
+        assertEquals(GOOD + "settle 1 PLAYER PAY 100.00\n", called.out());
+        assertEquals("", called.err());
+    }
+
+    @Test
+    void withoutALineForThemThereAreNoLimits() throws Exception {
+        String sheet = GOOD.replace("wager 1 PLAYER 100.00", "wager 1 PLAYER 0.01\nwager 2 PLAYER 250000.00");
+        assertEquals(
+                sheet + "settle 1 PLAYER PAY 0.01\nsettle 2 PLAYER PAY 999.99\n",
+                Called.with(sheet, "rule").out());
     }
 
     @Test

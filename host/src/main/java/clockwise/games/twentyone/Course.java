@@ -47,17 +47,39 @@ record Course(TwentyOne game, Round round, Board board) {
     }
 
     private List<Next> play() {
+        List<Hand> ended = new ArrayList<>();
         if (!board.declared().equals(Board.NATURAL)) {
             for (Circle circle : board.circles()) {
                 for (Hand hand : circle.hands()) {
                     List<Next> open = turn(circle, hand);
                     if (!open.isEmpty()) {
-                        return open;
+                        return hand.hasActed() ? open : withStands(open, ended);
                     }
+                    note(hand, ended);
                 }
             }
         }
-        return dealersTurn();
+        return board.dealer().size() < 2 ? withStands(dealersTurn(), ended) : dealersTurn();
+    }
+
+    /** Keeps the hands that were ended by their own cards since the last decision, those that went over left out. */
+    private void note(Hand hand, List<Hand> ended) {
+        boolean ends = hand.state() == Hand.State.OPEN && !rules().isOver(hand);
+        if (!ends || hand.hasActed()) {
+            ended.clear();
+        }
+        if (ends) {
+            ended.add(hand);
+        }
+    }
+
+    /** Nobody waits for such a hand, but its player may signal to stand: every hand must be acted upon (filed 66). */
+    private static List<Next> withStands(List<Next> open, List<Hand> ended) {
+        List<Next> all = new ArrayList<>(open);
+        for (Hand hand : ended) {
+            all.add(new Next.Choose(hand.spot(), List.of(Option.free(Choice.STAND.name(), hand.spot()))));
+        }
+        return all;
     }
 
     /**

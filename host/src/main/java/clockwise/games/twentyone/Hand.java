@@ -74,6 +74,11 @@ public record Hand(Spot spot, List<Card> cards, Origin origin, State state, int 
         return cards.size() == 2;
     }
 
+    /** Whether it got or asked for more than its first two cards. */
+    boolean hasActed() {
+        return cards.size() + due > 2;
+    }
+
     /** Whether it grew from one ace of a split pair. */
     boolean isSplitAce() {
         return origin == Origin.SPLIT && cards.getFirst().rank() == Rank.ACE;

@@ -106,7 +106,7 @@ class OffersTest {
     void filed801_naturalsAllRoundLeaveInsuranceOpen() {
         TwentyOne game = TwentyOne.BUSTER_4_0;
         Round round = deal(table(game, base(1, ONE, 0, 25)), "1 Tc dealer Ah 1 Ad");
-        assertEquals(List.of("1: INSURANCE INSURANCE@1 0.01-12.50", "deal dealer"), said(game, round));
+        assertEquals(List.of("1: INSURANCE INSURANCE@1 0.01-12.50", "deal dealer", "1: STAND"), said(game, round));
     }
 
     @Test
