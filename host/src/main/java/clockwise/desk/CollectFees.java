@@ -36,12 +36,10 @@ final class CollectFees implements Command {
     }
 
     private static String answer(Row row, Schedules schedules) throws Unreadable {
-        FeeOption.PlayerDealer option =
-                switch (schedules.option(row)) {
-                    case FeeOption.PlayerDealer posted -> posted;
-                    case FeeOption.Poker _ ->
-                        throw new Unreadable(row.text("game") + " is poker, which `fee-poker` reads");
-                };
+        FeeOption.PlayerDealer option = switch (schedules.option(row)) {
+            case FeeOption.PlayerDealer posted -> posted;
+            case FeeOption.Poker _ -> throw new Unreadable(row.text("game") + " is poker, which `fee-poker` reads");
+        };
         Fees fees = option.collect(new Wagers(wagers(row, "base_wagers"), wagers(row, "bonus_wagers")));
         return String.join(
                 ",",

@@ -41,13 +41,12 @@ final class CollectPoker implements Command {
     }
 
     private static String answer(Row row, Schedules schedules) throws Unreadable {
-        PokerFees fees =
-                switch (schedules.option(row)) {
-                    case ByTime time -> new PokerFees(time.collect(drops(row)), Money.ZERO, Money.ZERO);
-                    case ByHand hand -> fees(hand, row);
-                    case FeeOption.PlayerDealer _ ->
-                        throw new Unreadable(row.text("game") + " has a player-dealer, `fee` reads it");
-                };
+        PokerFees fees = switch (schedules.option(row)) {
+            case ByTime time -> new PokerFees(time.collect(drops(row)), Money.ZERO, Money.ZERO);
+            case ByHand hand -> fees(hand, row);
+            case FeeOption.PlayerDealer _ ->
+                throw new Unreadable(row.text("game") + " has a player-dealer, `fee` reads it");
+        };
         return String.join(
                 ",",
                 row.text("id"),

@@ -12,7 +12,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** The schedules that a command of the desk collects by: those filed, and with `--schedules DIR` a room's own before them. */
+/**
+ * The schedules that a command of the desk collects by: those filed, and with `--schedules DIR` a room's own before
+ * them.
+ */
 record Schedules(Catalogue catalogue) {
     static final String USAGE = " [--schedules DIR]";
 

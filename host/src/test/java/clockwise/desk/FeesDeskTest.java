@@ -161,9 +161,7 @@ class FeesDeskTest {
         assertEquals(0, called.code());
         assertEquals("", called.err());
         assertEquals(
-                List.of(
-                        file + ": option 3: warning: IDENTICAL the same as option 1",
-                        file + ": may be posted"),
+                List.of(file + ": option 3: warning: IDENTICAL the same as option 1", file + ": may be posted"),
                 called.out().lines().toList());
     }
 

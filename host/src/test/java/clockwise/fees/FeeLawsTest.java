@@ -38,20 +38,26 @@ class FeeLawsTest {
     /** Bands with rising bounds and rising fees. */
     @Provide
     Arbitrary<List<Band>> bands() {
-        return Arbitraries.integers().between(1, 400).tuple2().list().ofMinSize(1).ofMaxSize(5).map(steps -> {
-            List<Band> bands = new ArrayList<>();
-            Money from = Money.dollars(1);
-            Money fee = Money.ZERO;
-            for (int i = 0; i < steps.size(); i++) {
-                Money next = from.plus(Money.dollars(steps.get(i).get1()));
-                fee = fee.plus(new Money(steps.get(i).get2()));
-                Optional<Money> to =
-                        i == steps.size() - 1 ? Optional.empty() : Optional.of(next.minus(Money.dollars(1)));
-                bands.add(new Band(from, to, fee));
-                from = next;
-            }
-            return bands;
-        });
+        return Arbitraries.integers()
+                .between(1, 400)
+                .tuple2()
+                .list()
+                .ofMinSize(1)
+                .ofMaxSize(5)
+                .map(steps -> {
+                    List<Band> bands = new ArrayList<>();
+                    Money from = Money.dollars(1);
+                    Money fee = Money.ZERO;
+                    for (int i = 0; i < steps.size(); i++) {
+                        Money next = from.plus(Money.dollars(steps.get(i).get1()));
+                        fee = fee.plus(new Money(steps.get(i).get2()));
+                        Optional<Money> to =
+                                i == steps.size() - 1 ? Optional.empty() : Optional.of(next.minus(Money.dollars(1)));
+                        bands.add(new Band(from, to, fee));
+                        from = next;
+                    }
+                    return bands;
+                });
     }
 
     @Provide
@@ -83,9 +89,10 @@ class FeeLawsTest {
         boolean empty = wagers.totalTableAction().isZero();
         switch (option) {
             case ByTableAction action -> {
-                assertTrue(empty
-                        ? fees.playerDealer().isZero()
-                        : action.playerDealer().stream().map(Band::fee).anyMatch(fees.playerDealer()::equals));
+                assertTrue(
+                        empty
+                                ? fees.playerDealer().isZero()
+                                : action.playerDealer().stream().map(Band::fee).anyMatch(fees.playerDealer()::equals));
                 assertTrue(fees.players().stream().allMatch(action.player()::equals));
             }
             case ByWager wager -> {
@@ -120,8 +127,10 @@ class FeeLawsTest {
     }
 
     @Property
-    void dropsAddUp(@ForAll @IntRange(min = 0) int start, @ForAll @IntRange(max = 100_000) int one, @ForAll
-            @IntRange(max = 100_000) int other) {
+    void dropsAddUp(
+            @ForAll @IntRange(min = 0) int start,
+            @ForAll @IntRange(max = 100_000) int one,
+            @ForAll @IntRange(max = 100_000) int other) {
         Instant from = Instant.ofEpochSecond(start);
         Instant middle = from.plusSeconds(one);
         Instant end = middle.plusSeconds(other);
@@ -142,9 +151,15 @@ class FeeLawsTest {
         Band all = new Band(Money.dollars(1), Optional.empty(), Money.dollars(3));
         Wagers wagers = new Wagers(List.of(Money.ZERO, Money.dollars(5)), List.of(Money.ZERO));
         List<Money> expected = List.of(Money.ZERO, Money.dollars(3));
-        assertEquals(expected, new ByWager(1, Money.ZERO, List.of(all), NOWHERE).collect(wagers).players());
         assertEquals(
                 expected,
-                new ByTableAction(1, List.of(all), Money.dollars(3), NOWHERE).collect(wagers).players());
+                new ByWager(1, Money.ZERO, List.of(all), NOWHERE)
+                        .collect(wagers)
+                        .players());
+        assertEquals(
+                expected,
+                new ByTableAction(1, List.of(all), Money.dollars(3), NOWHERE)
+                        .collect(wagers)
+                        .players());
     }
 }

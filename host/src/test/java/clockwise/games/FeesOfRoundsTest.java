@@ -77,8 +77,7 @@ class FeesOfRoundsTest {
                 .collect(Collectors.partitioningBy(
                         wager -> bet(game, wager).needs().isEmpty(),
                         Collectors.mapping(Wager::amount, Collectors.toList())));
-        return new Wagers(
-                amounts.getOrDefault(true, List.of()), amounts.getOrDefault(false, List.of()));
+        return new Wagers(amounts.getOrDefault(true, List.of()), amounts.getOrDefault(false, List.of()));
     }
 
     private static Bet bet(Game game, Wager wager) {

@@ -46,8 +46,8 @@ class CollectAtEdgesTest {
     @TestFactory
     Stream<DynamicTest> everyOption() throws IOException {
         return FiledRow.byOption().entrySet().stream()
-                .map(entry -> DynamicTest.dynamicTest(
-                        entry.getKey(), () -> check(option(entry.getKey()), entry.getValue())));
+                .map(entry ->
+                        DynamicTest.dynamicTest(entry.getKey(), () -> check(option(entry.getKey()), entry.getValue())));
     }
 
     private static FeeOption option(String name) {
@@ -127,7 +127,8 @@ class CollectAtEdgesTest {
         Money wager = new Money(cents);
         long fee = rowOf(rows, cents).cents("player_fee");
         Fees fees = option.collect(new Wagers(List.of(wager, Money.dollars(1), wager), List.of(Money.dollars(500))));
-        assertEquals(rows.getFirst().cents("player_dealer_fee"), fees.playerDealer().cents());
+        assertEquals(
+                rows.getFirst().cents("player_dealer_fee"), fees.playerDealer().cents());
         assertEquals(
                 List.of(fee, rows.getFirst().cents("player_fee"), fee),
                 fees.players().stream().map(Money::cents).toList(),

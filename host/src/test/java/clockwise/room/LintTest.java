@@ -30,14 +30,17 @@ class LintTest {
                     "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `2%` (line 22)"),
             Map.entry(
                     "share-fraction",
-                    "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `1/20 of winnings` (line 20)"),
+                    "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `1/20 of winnings`"
+                            + " (line 20)"),
             Map.entry(
                     "share-key",
-                    "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `percent_of_action` (line 21)"),
+                    "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `percent_of_action`"
+                            + " (line 21)"),
             Map.entry(
                     "share-in-poker",
                     "option 1: SHARE a fee is a flat amount, never a share of wagers or winnings: `10%` (line 18)"),
-            Map.entry("result-key", "option 1: RESULT a fee never depends on the result: `fee_if_player_wins` (line 21)"),
+            Map.entry(
+                    "result-key", "option 1: RESULT a fee never depends on the result: `fee_if_player_wins` (line 21)"),
             Map.entry("result-basis", "RESULT a fee never depends on the result: `winnings` (line 16)"),
             Map.entry(
                     "result-of-the-hand",
@@ -54,7 +57,8 @@ class LintTest {
                     "falling-player-fee",
                     "option 1: FALLING_FEE the fee falls from $1.00 to $0.50 at a wager of $50.00"),
             Map.entry("minimum-limit", "LIMITS minimum limits of $0.50 to $1000.00 are outside $1.00 to $1000.00"),
-            Map.entry("maximum-limit", "LIMITS maximum limits of $100.00 to $25000.00 are outside $100.00 to $10000.00"),
+            Map.entry(
+                    "maximum-limit", "LIMITS maximum limits of $100.00 to $25000.00 are outside $100.00 to $10000.00"),
             Map.entry("no-limits", "LIMITS no wagering limits are given"),
             Map.entry("no-game-id", "NO_GAME_ID no-bust-4.0 has no filing such as GEGR-001764"),
             Map.entry("no-reason", "NO_GAME_ID no-bust-4.0 has the filing `none` without a written reason"),
@@ -62,20 +66,16 @@ class LintTest {
             Map.entry("players-gap", "option 1: GAP no regular fee for 6 players"),
             Map.entry("players-overlap", "option 1: OVERLAP two regular fees for 6 players"),
             Map.entry("time-with-player-dealer", "option 1: WRONG_BASIS a fee by time is for poker"),
-            Map.entry(
-                    "poker-with-player-dealer-fee",
-                    "option 1: WRONG_BASIS poker has no player-dealer who could pay"),
+            Map.entry("poker-with-player-dealer-fee", "option 1: WRONG_BASIS poker has no player-dealer who could pay"),
             Map.entry("poker-in-name-only", "WRONG_BASIS no-bust-4.0 is no poker: it has a player-dealer"),
             Map.entry("unknown-key", "option 1: UNREADABLE no such key is known here: `colour` (line 21)"),
             Map.entry("key-twice", "option 1: UNREADABLE `$1-$99` stands twice (line 23)"),
             Map.entry("no-money", "option 1: UNREADABLE no amount such as $2.00: `2.00` (line 22)"),
             Map.entry("backwards", "option 1: UNREADABLE the range runs backwards: `$99-$1` (line 22)"),
             Map.entry(
-                    "option-missing",
-                    "UNREADABLE options 1-3 are announced, option 2 is expected here: `3` (line 24)"),
+                    "option-missing", "UNREADABLE options 1-3 are announced, option 2 is expected here: `3` (line 24)"),
             Map.entry("option-not-announced", "UNREADABLE options 1 are announced, the last is 2 (line 15)"),
-            Map.entry(
-                    "no-date", "UNREADABLE effective is `unknown` or a date such as 2026-04-01: `soon` (line 10)"),
+            Map.entry("no-date", "UNREADABLE effective is `unknown` or a date such as 2026-04-01: `soon` (line 10)"),
             Map.entry("no-yaml", "UNREADABLE no YAML: expected ',' or ']', but got : (line 2)"),
             Map.entry(
                     "tagged",
@@ -147,9 +147,7 @@ class LintTest {
             }
         }
         assertEquals(
-                List.of(
-                        "fortune-pai-gow option 11 the same as option 9",
-                        "supreme-99 option 7 the same as option 6"),
+                List.of("fortune-pai-gow option 11 the same as option 9", "supreme-99 option 7 the same as option 6"),
                 identical);
         assertEquals(
                 Map.of(Finding.Rule.RATES_IN_RULES, 3, Finding.Rule.STEEP_STEP, 10, Finding.Rule.IDENTICAL, 2 + 56),
@@ -159,7 +157,8 @@ class LintTest {
     static Path folder(String name) throws IOException, URISyntaxException {
         URL anchor = Objects.requireNonNull(LintTest.class.getResource("/fees/fee-schedules.csv"));
         Path folder = name.startsWith("../")
-                ? Path.of(Objects.requireNonNull(LintTest.class.getResource(name.substring(2))).toURI())
+                ? Path.of(Objects.requireNonNull(LintTest.class.getResource(name.substring(2)))
+                        .toURI())
                 : Path.of(anchor.toURI()).resolveSibling(name);
         assertTrue(Files.isDirectory(folder), folder::toString);
         return folder;

@@ -20,14 +20,16 @@ class RoomSchedulesTest {
         Catalogue catalogue = Catalogue.filed().with(LintTest.folder("room"));
         assertEquals(List.of(), catalogue.refused());
         assertEquals("house-21", catalogue.forGame("21st-century").orElseThrow().id());
-        assertEquals("no-bust-21", catalogue.forGame("no-bust-4.0").orElseThrow().id());
+        assertEquals(
+                "no-bust-21", catalogue.forGame("no-bust-4.0").orElseThrow().id());
     }
 
     @Test
     void theRoomsFileTakesThePlaceOfTheFiledOne() throws Exception {
         Catalogue catalogue = Catalogue.filed().with(LintTest.folder("room"));
         assertEquals(
-                "house-pai-gow", catalogue.forGame("fortune-pai-gow").orElseThrow().id());
+                "house-pai-gow",
+                catalogue.forGame("fortune-pai-gow").orElseThrow().id());
     }
 
     @Test
@@ -37,7 +39,8 @@ class RoomSchedulesTest {
         Catalogue catalogue = Catalogue.filed().with(directory);
         assertEquals(
                 List.of(bad + ": option 1: TOO_MANY_RATES 6 rates, no more than 5 are allowed"), catalogue.refused());
-        assertEquals("no-bust-21", catalogue.forGame("no-bust-4.0").orElseThrow().id());
+        assertEquals(
+                "no-bust-21", catalogue.forGame("no-bust-4.0").orElseThrow().id());
     }
 
     @Test
