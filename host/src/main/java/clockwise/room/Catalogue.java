@@ -3,7 +3,7 @@ package clockwise.room;
 import clockwise.fees.FeeSchedule;
 import clockwise.fees.ServedGame;
 import java.io.IOException;
-import java.net.URI;
+import java.net.JarURLConnection;
 import java.net.URISyntaxException;
 import java.net.URL;
 import java.nio.charset.CharacterCodingException;
@@ -13,7 +13,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,6 +23,7 @@ import java.util.stream.Stream;
  */
 public record Catalogue(List<FeeSchedule> schedules, List<String> refused) {
     private static final String PACKED = "/fee-schedules";
+    private static final Catalogue EMPTY = new Catalogue(List.of(), List.of());
 
     public Catalogue {
         schedules = List.copyOf(schedules);
@@ -37,56 +37,51 @@ public record Catalogue(List<FeeSchedule> schedules, List<String> refused) {
             throw new IOException("the host was packed without " + PACKED);
         }
         try {
-            URI place = packed.toURI();
-            if (!place.getScheme().equals("jar")) {
-                return of(papers(Path.of(place)));
+            if (packed.openConnection() instanceof JarURLConnection inJar) {
+                Path jar = Path.of(inJar.getJarFileURL().toURI());
+                try (FileSystem files = FileSystems.newFileSystem(jar)) {
+                    return EMPTY.with(files.getPath(PACKED));
+                }
             }
-            try (FileSystem jar = FileSystems.newFileSystem(place, Map.of())) {
-                return of(papers(jar.getPath(PACKED)));
-            }
+            return EMPTY.with(Path.of(packed.toURI()));
         } catch (URISyntaxException e) {
             throw new IOException(e);
         }
     }
 
     /**
-     * With the room's own files: a schedule of the room takes the place of the filed one for each game that it serves.
+     * With the files of a directory: a schedule of the room takes the place of the filed one for each game that it
+     * serves.
      */
     public Catalogue with(Path directory) throws IOException {
-        Catalogue own = of(papers(directory));
-        return new Catalogue(
-                Stream.concat(own.schedules.stream(), schedules.stream()).toList(),
-                Stream.concat(own.refused.stream(), refused.stream()).toList());
-    }
-
-    /** One schedule serves a game; a second file for it is refused. */
-    private static Catalogue of(List<SchedulePaper> papers) {
-        Catalogue catalogue = new Catalogue(List.of(), List.of());
-        for (SchedulePaper paper : papers) {
-            catalogue = catalogue.with(paper);
-        }
-        return catalogue;
-    }
-
-    private Catalogue with(SchedulePaper paper) {
-        List<FeeSchedule> kept = new ArrayList<>(schedules);
+        List<FeeSchedule> own = new ArrayList<>();
         List<String> reasons = new ArrayList<>(refused);
-        if (paper.isRefused()) {
+        for (SchedulePaper paper : papers(directory)) {
+            Optional<FeeSchedule> lawful = paper.lawful();
+            List<String> objections = lawful.map(schedule -> objections(schedule, own)).orElse(List.of()).stream()
+                    .map(objection -> paper.file() + ": " + objection)
+                    .toList();
             reasons.addAll(paper.refusals());
-        } else {
-            paper.lawful().ifPresent(schedule -> {
-                List<String> twice = schedule.games().stream()
-                        .map(ServedGame::id)
-                        .flatMap(game -> forGame(game).stream()
-                                .map(other -> paper.file() + ": " + game + " is served by " + other.id() + " already"))
-                        .toList();
-                reasons.addAll(twice);
-                if (twice.isEmpty()) {
-                    kept.add(schedule);
-                }
-            });
+            reasons.addAll(objections);
+            if (objections.isEmpty()) {
+                lawful.ifPresent(own::add);
+            }
         }
-        return new Catalogue(kept, reasons);
+        return new Catalogue(Stream.concat(own.stream(), schedules.stream()).toList(), reasons);
+    }
+
+    /** Records name a schedule by its id, so that no two may share one; and in a directory one file serves a game. */
+    private List<String> objections(FeeSchedule schedule, List<FeeSchedule> own) {
+        List<String> objections = new ArrayList<>();
+        if (schedules.stream().anyMatch(other -> other.id().equals(schedule.id()))) {
+            objections.add("a filed schedule has the name " + schedule.id() + " already");
+        }
+        for (ServedGame game : schedule.games()) {
+            own.stream()
+                    .filter(other -> other.game(game.id()).isPresent())
+                    .forEach(other -> objections.add(game.id() + " is served by " + other.id() + " already"));
+        }
+        return objections;
     }
 
     /** The schedule that serves a game. */
@@ -100,9 +95,7 @@ public record Catalogue(List<FeeSchedule> schedules, List<String> refused) {
     static List<SchedulePaper> papers(Path directory) throws IOException {
         List<Path> files;
         try (Stream<Path> entries = Files.list(directory)) {
-            files = entries.filter(file -> file.toString().endsWith(ScheduleFile.ENDING))
-                    .sorted()
-                    .toList();
+            files = entries.filter(ScheduleFile::isMeantAsOne).sorted().toList();
         }
         List<SchedulePaper> papers = new ArrayList<>();
         for (Path file : files) {
@@ -114,7 +107,7 @@ public record Catalogue(List<FeeSchedule> schedules, List<String> refused) {
     /** One schedule file with what the lint says of it. */
     public static SchedulePaper paper(Path file) throws IOException {
         try {
-            return ScheduleFile.read(file.toString(), Files.readString(file));
+            return ScheduleFile.read(file, Files.readString(file));
         } catch (CharacterCodingException e) {
             return SchedulePaper.unreadable(file.toString(), "the file is not UTF-8");
         }

@@ -8,6 +8,7 @@ import clockwise.fees.Limits;
 import clockwise.fees.Lint;
 import clockwise.fees.ServedGame;
 import clockwise.games.Games;
+import java.nio.file.Path;
 import java.time.LocalDate;
 import java.time.format.DateTimeParseException;
 import java.util.ArrayList;
@@ -19,25 +20,30 @@ import java.util.Set;
 
 /** Reads a schedule file (fee-schedules/README.md) and lints it; what it does not understand it refuses. */
 final class ScheduleFile {
-    static final String ENDING = ".yaml";
+    private static final String ENDING = ".yaml";
 
     private final List<Finding> findings = new ArrayList<>();
 
     private ScheduleFile() {}
 
-    static SchedulePaper read(String file, String text) {
+    /** Whether a file of this name lies in a directory because it holds a schedule. */
+    static boolean isMeantAsOne(Path file) {
+        return file.toString().endsWith(ENDING) || file.toString().endsWith(".yml");
+    }
+
+    static SchedulePaper read(Path file, String text) {
         return new ScheduleFile().paper(file, text);
     }
 
-    private SchedulePaper paper(String file, String text) {
+    private SchedulePaper paper(Path file, String text) {
         try {
             FeeSchedule schedule = schedule(idOf(file), Branch.read(text));
             findings.addAll(Lint.of(schedule));
             playerDealerGames(schedule);
-            return new SchedulePaper(file, Optional.of(schedule), findings);
+            return new SchedulePaper(file.toString(), Optional.of(schedule), findings);
         } catch (Unreadable e) {
             findings.add(e.at(""));
-            return new SchedulePaper(file, Optional.empty(), findings);
+            return new SchedulePaper(file.toString(), Optional.empty(), findings);
         }
     }
 
@@ -51,9 +57,12 @@ final class ScheduleFile {
         }
     }
 
-    private static String idOf(String file) {
-        String name = file.substring(file.lastIndexOf('/') + 1);
-        return name.endsWith(ENDING) ? name.substring(0, name.length() - ENDING.length()) : name;
+    private static String idOf(Path file) throws Unreadable {
+        String name = String.valueOf(file.getFileName());
+        if (!name.endsWith(ENDING)) {
+            throw new Unreadable(Finding.Rule.UNREADABLE, "the name of a schedule file ends in " + ENDING);
+        }
+        return name.substring(0, name.length() - ENDING.length());
     }
 
     private FeeSchedule schedule(String id, Branch file) throws Unreadable {

@@ -55,6 +55,25 @@ class RoomSchedulesTest {
     }
 
     @Test
+    void aFiledNameIsTaken() throws Exception {
+        Path file = directory.resolve("no-bust-21.yaml");
+        Files.copy(LintTest.folder("room").resolve("house-21.yaml"), file);
+        Catalogue catalogue = Catalogue.filed().with(directory);
+        assertEquals(List.of(file + ": a filed schedule has the name no-bust-21 already"), catalogue.refused());
+        assertTrue(catalogue.forGame("21st-century").isEmpty());
+    }
+
+    /** Left unread, it would be missed only at the table. */
+    @Test
+    void anotherEndingIsRefused() throws Exception {
+        Path file = directory.resolve("house-21.yml");
+        Files.copy(LintTest.folder("room").resolve("house-21.yaml"), file);
+        assertEquals(
+                List.of(file + ": UNREADABLE the name of a schedule file ends in .yaml"),
+                Catalogue.filed().with(directory).refused());
+    }
+
+    @Test
     void otherFilesAreLeftAlone() throws Exception {
         Files.writeString(directory.resolve("README.md"), "of the room");
         assertEquals(
