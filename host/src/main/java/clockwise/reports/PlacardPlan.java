@@ -1,0 +1,182 @@
+package clockwise.reports;
+
+import clockwise.reports.Placard.Column;
+import clockwise.reports.Typeface.Style;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Where the parts of a printed placard stand on US Letter and how large its type is.
+ *
+ * <p>Legible at two metres: what a player must read from the chair (game, limits, bands, fees) has at least 24 points.
+ * A capital is then 6 mm high and seen under ten minutes of arc, twice what normal sight (20/20) resolves, so 20/40
+ * suffices. Fees and limits are larger wherever there is room. The notice is read from near by.
+ *
+ * @param gap white space between the parts
+ */
+record PlacardPlan(
+        Style name,
+        List<String> nameLines,
+        float bannerHeight,
+        float headHeight,
+        float rowHeight,
+        Style fee,
+        Style band,
+        Style words,
+        float gap) {
+    static final float WIDTH = 612;
+    static final float HEIGHT = 792;
+    static final float MARGIN = 36;
+    static final float INNER = WIDTH - 2 * MARGIN;
+    static final float LEAST_SIZE = 24;
+
+    static final float PADDING = 16;
+    static final float LIMITS_HEIGHT = 70;
+    static final Style COLUMN_HEAD = Style.bold(LEAST_SIZE);
+    static final float HEAD_LINE = COLUMN_HEAD.size() * 1.1f;
+    static final Style PER = Style.regular(14);
+
+    /** The code, its caption and the date stand beside the notice. */
+    static final float CODE_SIDE = 118;
+
+    static final float ASIDE_HEIGHT = CODE_SIDE + 70;
+    static final float NOTICE_WIDTH = INNER - CODE_SIDE - 30;
+    static final Style SMALL = Style.regular(9);
+
+    private static final float LARGEST_NAME = 54;
+    private static final float LARGEST_FEE = 38;
+    private static final float LARGEST_BAND = 32;
+    private static final float LARGEST_ROW = 52;
+    private static final float LEAST_ROW = 34;
+    private static final float GOOD_ROW = 44;
+    private static final float LARGEST_WORDS = 13;
+    private static final float LEAST_WORDS = 10;
+    private static final float LEAST_GAP = 12;
+    private static final int GAPS = 3;
+
+    static PlacardPlan of(Placard placard, Typeface typeface) {
+        Style name = nameStyle(placard, typeface);
+        List<String> nameLines = typeface.lines(placard.game(), name, INNER - 2 * PADDING);
+        float banner = 52 + nameLines.size() * name.size() * 1.12f;
+        float head = 2 * HEAD_LINE + PER.size() + 10;
+        float above = banner + LIMITS_HEIGHT + head + GAPS * LEAST_GAP;
+        int rows = placard.rates().size();
+
+        float size = LARGEST_WORDS;
+        float row = rowHeight(above, rows, placard, typeface, size);
+        while (row < GOOD_ROW && size > LEAST_WORDS) {
+            size -= 0.5f;
+            row = rowHeight(above, rows, placard, typeface, size);
+        }
+        if (row < LEAST_ROW) {
+            throw new IllegalArgumentException("too much text for one page");
+        }
+        float height = Math.min(row, LARGEST_ROW);
+        float spare = (row - height) * rows;
+        Style words = Style.regular(size);
+        return new PlacardPlan(
+                name,
+                nameLines,
+                banner,
+                head,
+                height,
+                Style.bold(Math.min(LARGEST_FEE, height * 0.78f)),
+                bandStyle(placard, typeface, height),
+                words,
+                LEAST_GAP + spare / GAPS);
+    }
+
+    /** The largest type in which the name has one line, or else two. */
+    private static Style nameStyle(Placard placard, Typeface typeface) {
+        for (float size = LARGEST_NAME; size > LEAST_SIZE; size--) {
+            int lines = size >= 44 ? 1 : 2;
+            Style style = Style.bold(size);
+            if (typeface.lines(placard.game(), style, INNER - 2 * PADDING).size() <= lines) {
+                return style;
+            }
+        }
+        return Style.bold(LEAST_SIZE);
+    }
+
+    private static Style bandStyle(Placard placard, Typeface typeface, float rowHeight) {
+        Style style = Style.regular(Math.min(LARGEST_BAND, rowHeight * 0.7f));
+        float width = bandsWidth(placard, typeface) - PADDING;
+        for (String band : placard.bands().cells()) {
+            style = fitting(band, style, width, typeface);
+        }
+        return style;
+    }
+
+    /** What the columns of fees leave. */
+    static float bandsWidth(Placard placard, Typeface typeface) {
+        return INNER
+                - (float) placard.fees().stream()
+                        .mapToDouble(column -> feeWidth(column, typeface))
+                        .sum();
+    }
+
+    /** As wide as the longest word of its heading, or as its figures. */
+    static float feeWidth(Column column, Typeface typeface) {
+        double head = headLines(column).stream()
+                .mapToDouble(line -> typeface.width(line, COLUMN_HEAD))
+                .max()
+                .orElse(0);
+        double figure = column.cells().stream()
+                .mapToDouble(cell -> typeface.width(cell, Style.bold(32)))
+                .max()
+                .orElse(0);
+        return (float) Math.max(head, figure) + PADDING;
+    }
+
+    /** A heading in two lines: the last word below the others. */
+    static List<String> headLines(Column column) {
+        int space = column.heading().lastIndexOf(' ');
+        return List.of(
+                column.heading().substring(0, space), column.heading().substring(space + 1));
+    }
+
+    private static float rowHeight(float above, int rows, Placard placard, Typeface typeface, float size) {
+        float foot = footHeight(placard, typeface, Style.regular(size));
+        return (HEIGHT - 2 * MARGIN - above - foot) / rows;
+    }
+
+    /** The notices or what stands beside them, whichever is taller, and the small print. */
+    private static float footHeight(Placard placard, Typeface typeface, Style words) {
+        float height = 0;
+        for (Notice notice : Notice.of(placard)) {
+            height += titleHeight(words);
+            for (String sentence : notice.sentences()) {
+                height += typeface.lines(sentence, words, NOTICE_WIDTH).size() * words.leading() + between(words);
+            }
+        }
+        return Math.max(height, ASIDE_HEIGHT)
+                + smallPrint(placard, typeface).size() * SMALL.leading();
+    }
+
+    static List<String> smallPrint(Placard placard, Typeface typeface) {
+        return Stream.of(Notice.LAW, "Posted schedule: " + placard.schedule().toASCIIString())
+                .flatMap(text -> typeface.lines(text, SMALL, INNER).stream())
+                .toList();
+    }
+
+    static Style title(Style words) {
+        return Style.bold(words.size() + 3);
+    }
+
+    static float titleHeight(Style words) {
+        return title(words).leading() + 6;
+    }
+
+    static float between(Style words) {
+        return words.size() * 0.4f;
+    }
+
+    /** The largest style of a weight, from a size down to the least, in which a text is no wider than this. */
+    static Style fitting(String text, Style largest, float width, Typeface typeface) {
+        Style style = largest;
+        while (style.size() > LEAST_SIZE && typeface.width(text, style) > width) {
+            style = new Style(style.size() - 0.5f, style.bold());
+        }
+        return style;
+    }
+}
