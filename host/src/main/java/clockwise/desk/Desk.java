@@ -21,6 +21,7 @@ public final class Desk {
             entry("hand", new Hands()),
             entry("house-way", new HouseWays()),
             entry("pai-gow", new PaiGow()),
+            entry("placard", new PlacardPrint()),
             entry("rule", new Rule()),
             entry("settle", new Settle()));
 

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What a card room may not post, and what it should look at twice. Shares and percentages no schedule can even hold. */
+/**
+ * What a card room may not post, and what it should look at twice. Shares and percentages no schedule can even hold.
+ */
 public final class Lint {
     /** Per table (filed 529, 582, 2487, 3844; Penal Code 337j(f)). */
     public static final int MOST_RATES = 5;

@@ -13,11 +13,10 @@ public record ModifiedFee(Money fee, When when) {
     }
 
     Money on(PokerHand hand) {
-        boolean due =
-                switch (when) {
-                    case ENDS_BEFORE_FLOP -> !hand.sawFlop();
-                    case RUNNING_IT_TWICE -> hand.end() == PokerHand.End.RUN_TWICE;
-                };
+        boolean due = switch (when) {
+            case ENDS_BEFORE_FLOP -> !hand.sawFlop();
+            case RUNNING_IT_TWICE -> hand.end() == PokerHand.End.RUN_TWICE;
+        };
         return due ? fee : Money.ZERO;
     }
 }

@@ -18,12 +18,11 @@ record Pen(PDPageContentStream page, float height, Typeface typeface) {
 
     void text(String text, Style style, Color colour, Side side, float x, float baseline) throws IOException {
         float width = typeface.width(text, style);
-        float start =
-                switch (side) {
-                    case LEFT -> x;
-                    case CENTRE -> x - width / 2;
-                    case RIGHT -> x - width;
-                };
+        float start = switch (side) {
+            case LEFT -> x;
+            case CENTRE -> x - width / 2;
+            case RIGHT -> x - width;
+        };
         page.setNonStrokingColor(colour);
         page.setStrokingColor(colour);
         page.setLineWidth(style.stroke());
@@ -65,8 +64,7 @@ record Pen(PDPageContentStream page, float height, Typeface typeface) {
         float square = side / code.size();
         page.setNonStrokingColor(colour);
         for (QrCode.Run run : code.runs()) {
-            page.addRect(
-                    x + run.left() * square, height - y - (run.top() + 1) * square, run.length() * square, square);
+            page.addRect(x + run.left() * square, height - y - (run.top() + 1) * square, run.length() * square, square);
         }
         page.fill();
     }

@@ -29,7 +29,7 @@ public record Placard(
     public static final int MOST_RATES = 5;
 
     /** A longer name of a game leaves no room for the rest of the page. */
-    public static final int LONGEST_NAME = 100;
+    public static final int LONGEST_NAME = 80;
 
     /** A longer address makes a QR code whose squares are too small to be read from a chair. */
     public static final int LONGEST_ADDRESS = 150;
@@ -60,7 +60,7 @@ public record Placard(
     }
 
     /** A column of the fee table: who pays, for what, and the figures from the first rate to the last. */
-    public record Column(String heading, String per, List<String> cells) {
+    record Column(String heading, String per, List<String> cells) {
         /** Whether one figure stands for all rates. */
         boolean isFlat() {
             return cells.stream().distinct().count() == 1;

@@ -43,8 +43,8 @@ public final class PlacardPage {
     /** In one pass, so that a name that looks like a place stays a name. */
     private static String fill(Map<String, String> values) {
         return PLACE.matcher(PAGE)
-                .replaceAll(place -> Matcher.quoteReplacement(
-                        Objects.requireNonNull(values.get(place.group(1)), place.group())));
+                .replaceAll(place ->
+                        Matcher.quoteReplacement(Objects.requireNonNull(values.get(place.group(1)), place.group())));
     }
 
     private static String heads(Placard placard) {

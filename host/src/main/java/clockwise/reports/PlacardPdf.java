@@ -74,12 +74,12 @@ public final class PlacardPdf {
 
     /** No clock and no chance: the day of posting is the date, and the id follows from the placard. */
     private static void describe(PDDocument document, Placard placard) {
-        document.setDocumentId((long) placard.hashCode());
+        // Of its text: the hash code of an enum differs from one run to the next.
+        document.setDocumentId((long) placard.toString().hashCode());
         var info = document.getDocumentInformation();
         info.setTitle(placard.game() + ", collection schedule option " + placard.option());
         info.setCreator("Clockwise");
-        info.setCreationDate(
-                GregorianCalendar.from(placard.posted().atStartOfDay(ZoneOffset.UTC)));
+        info.setCreationDate(GregorianCalendar.from(placard.posted().atStartOfDay(ZoneOffset.UTC)));
         var catalog = document.getDocumentCatalog();
         catalog.setLanguage("en-US");
         PDViewerPreferences preferences = new PDViewerPreferences(new COSDictionary());
@@ -102,8 +102,14 @@ public final class PlacardPdf {
         pen.text(placard.filedAs(), small, Color.WHITE, Side.RIGHT, RIGHT - PADDING, line);
         float baseline = line + 10;
         for (String name : plan.nameLines()) {
-            baseline += plan.name().size() * 1.12f;
-            pen.text(name, plan.name(), Color.WHITE, Side.LEFT, MARGIN + PADDING, baseline - plan.name().size() * 0.2f);
+            baseline += plan.name().size() * PlacardPlan.NAME_LEADING;
+            pen.text(
+                    name,
+                    plan.name(),
+                    Color.WHITE,
+                    Side.LEFT,
+                    MARGIN + PADDING,
+                    baseline - plan.name().size() * 0.2f);
         }
         return top + plan.bannerHeight();
     }
@@ -118,8 +124,8 @@ public final class PlacardPdf {
     private void limit(String which, String amount, float x, float top, float width) throws IOException {
         pen.fill(TINT, x, top, width, LIMITS_HEIGHT);
         float middle = top + LIMITS_HEIGHT / 2;
-        pen.text(which, LIMIT_CAPTION, INK, Side.LEFT, x + PADDING, middle - 5);
-        pen.text("wager", LIMIT_CAPTION, INK, Side.LEFT, x + PADDING, middle + 19);
+        pen.text(which, LIMIT_CAPTION, INK, Side.LEFT, x + PADDING, middle - 4);
+        pen.text("wager", LIMIT_CAPTION, INK, Side.LEFT, x + PADDING, middle + 18);
         float room = width - 2.5f * PADDING - pen.typeface().width("Maximum", LIMIT_CAPTION);
         // The maximum is the longer figure: both are set in its size.
         Style figure = PlacardPlan.fitting(placard.mostWager(), Style.bold(38), room, pen.typeface());
@@ -166,8 +172,8 @@ public final class PlacardPdf {
             float inset = PADDING / 2;
             pen.fill(TINT, x + inset, top, width - inset, rows * plan.rowHeight());
             float middle = (rows - 1) * plan.rowHeight() / 2;
-            Style style = PlacardPlan.fitting(
-                    column.cells().getFirst(), plan.fee(), width - 2 * PADDING, pen.typeface());
+            Style style =
+                    PlacardPlan.fitting(column.cells().getFirst(), plan.fee(), width - 2 * PADDING, pen.typeface());
             pen.text(
                     column.cells().getFirst(),
                     style,

@@ -3,7 +3,6 @@ package clockwise.reports;
 import clockwise.reports.Placard.Column;
 import clockwise.reports.Typeface.Style;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * Where the parts of a printed placard stand on US Letter and how large its type is.
@@ -31,7 +30,8 @@ record PlacardPlan(
     static final float LEAST_SIZE = 24;
 
     static final float PADDING = 16;
-    static final float LIMITS_HEIGHT = 70;
+    static final float LIMITS_HEIGHT = 62;
+    static final float NAME_LEADING = 1.12f;
     static final Style COLUMN_HEAD = Style.bold(LEAST_SIZE);
     static final float HEAD_LINE = COLUMN_HEAD.size() * 1.1f;
     static final Style PER = Style.regular(14);
@@ -41,55 +41,67 @@ record PlacardPlan(
 
     static final float ASIDE_HEIGHT = CODE_SIDE + 70;
     static final float NOTICE_WIDTH = INNER - CODE_SIDE - 30;
-    static final Style SMALL = Style.regular(9);
+    static final Style SMALL = Style.regular(8.5f);
 
     private static final float LARGEST_NAME = 54;
+    private static final float LARGEST_TWO_LINES = 40;
+    private static final float GOOD_NAME = 30;
     private static final float LARGEST_FEE = 38;
     private static final float LARGEST_BAND = 32;
     private static final float LARGEST_ROW = 52;
-    private static final float LEAST_ROW = 34;
-    private static final float GOOD_ROW = 44;
+    private static final float GOOD_ROW = 41;
+    private static final float LEAST_ROW = 29;
     private static final float LARGEST_WORDS = 13;
-    private static final float LEAST_WORDS = 10;
+    private static final float GOOD_WORDS = 10;
+    private static final float LEAST_WORDS = 9;
     private static final float LEAST_GAP = 12;
     private static final int GAPS = 3;
 
+    /** The largest type with which everything has its place; what is read from near by gives way first. */
     static PlacardPlan of(Placard placard, Typeface typeface) {
-        Style name = nameStyle(placard, typeface);
-        List<String> nameLines = typeface.lines(placard.game(), name, INNER - 2 * PADDING);
-        float banner = 52 + nameLines.size() * name.size() * 1.12f;
-        float head = 2 * HEAD_LINE + PER.size() + 10;
-        float above = banner + LIMITS_HEIGHT + head + GAPS * LEAST_GAP;
-        int rows = placard.rates().size();
-
-        float size = LARGEST_WORDS;
-        float row = rowHeight(above, rows, placard, typeface, size);
-        while (row < GOOD_ROW && size > LEAST_WORDS) {
-            size -= 0.5f;
-            row = rowHeight(above, rows, placard, typeface, size);
+        PlacardPlan plan = with(largestName(placard, typeface), Style.regular(LARGEST_WORDS), placard, typeface);
+        while (plan.rowHeight < GOOD_ROW && plan.canBeTighter()) {
+            Style name = plan.name;
+            Style words = plan.words;
+            boolean wordsGiveWay = words.size() > (name.size() > GOOD_NAME ? GOOD_WORDS : LEAST_WORDS);
+            plan = wordsGiveWay
+                    ? with(name, Style.regular(words.size() - 0.5f), placard, typeface)
+                    : with(Style.bold(name.size() - 1), words, placard, typeface);
         }
-        if (row < LEAST_ROW) {
+        if (plan.rowHeight < LEAST_ROW) {
             throw new IllegalArgumentException("too much text for one page");
         }
-        float height = Math.min(row, LARGEST_ROW);
-        float spare = (row - height) * rows;
-        Style words = Style.regular(size);
+        return plan;
+    }
+
+    private boolean canBeTighter() {
+        return name.size() > LEAST_SIZE || words.size() > LEAST_WORDS;
+    }
+
+    private static PlacardPlan with(Style name, Style words, Placard placard, Typeface typeface) {
+        List<String> nameLines = typeface.lines(placard.game(), name, INNER - 2 * PADDING);
+        float banner = 52 + nameLines.size() * name.size() * NAME_LEADING;
+        float head = 2 * HEAD_LINE + PER.size() + 8;
+        float foot = footHeight(placard, typeface, words);
+        int rows = placard.rates().size();
+        float body = HEIGHT - 2 * MARGIN - banner - LIMITS_HEIGHT - head - GAPS * LEAST_GAP - foot;
+        float row = Math.min(body / rows, LARGEST_ROW);
         return new PlacardPlan(
                 name,
                 nameLines,
                 banner,
                 head,
-                height,
-                Style.bold(Math.min(LARGEST_FEE, height * 0.78f)),
-                bandStyle(placard, typeface, height),
+                row,
+                Style.bold(Math.max(LEAST_SIZE, Math.min(LARGEST_FEE, row * 0.78f))),
+                bandStyle(placard, typeface, row),
                 words,
-                LEAST_GAP + spare / GAPS);
+                LEAST_GAP + (body - row * rows) / GAPS);
     }
 
     /** The largest type in which the name has one line, or else two. */
-    private static Style nameStyle(Placard placard, Typeface typeface) {
+    private static Style largestName(Placard placard, Typeface typeface) {
         for (float size = LARGEST_NAME; size > LEAST_SIZE; size--) {
-            int lines = size >= 44 ? 1 : 2;
+            int lines = size > LARGEST_TWO_LINES ? 1 : 2;
             Style style = Style.bold(size);
             if (typeface.lines(placard.game(), style, INNER - 2 * PADDING).size() <= lines) {
                 return style;
@@ -99,7 +111,7 @@ record PlacardPlan(
     }
 
     private static Style bandStyle(Placard placard, Typeface typeface, float rowHeight) {
-        Style style = Style.regular(Math.min(LARGEST_BAND, rowHeight * 0.7f));
+        Style style = Style.regular(Math.max(LEAST_SIZE, Math.min(LARGEST_BAND, rowHeight * 0.7f)));
         float width = bandsWidth(placard, typeface) - PADDING;
         for (String band : placard.bands().cells()) {
             style = fitting(band, style, width, typeface);
@@ -131,13 +143,7 @@ record PlacardPlan(
     /** A heading in two lines: the last word below the others. */
     static List<String> headLines(Column column) {
         int space = column.heading().lastIndexOf(' ');
-        return List.of(
-                column.heading().substring(0, space), column.heading().substring(space + 1));
-    }
-
-    private static float rowHeight(float above, int rows, Placard placard, Typeface typeface, float size) {
-        float foot = footHeight(placard, typeface, Style.regular(size));
-        return (HEIGHT - 2 * MARGIN - above - foot) / rows;
+        return List.of(column.heading().substring(0, space), column.heading().substring(space + 1));
     }
 
     /** The notices or what stands beside them, whichever is taller, and the small print. */
@@ -150,13 +156,13 @@ record PlacardPlan(
             }
         }
         return Math.max(height, ASIDE_HEIGHT)
+                + 4
                 + smallPrint(placard, typeface).size() * SMALL.leading();
     }
 
     static List<String> smallPrint(Placard placard, Typeface typeface) {
-        return Stream.of(Notice.LAW, "Posted schedule: " + placard.schedule().toASCIIString())
-                .flatMap(text -> typeface.lines(text, SMALL, INNER).stream())
-                .toList();
+        String text = Notice.LAW + " Posted schedule: " + placard.schedule().toASCIIString();
+        return typeface.lines(text, SMALL, INNER);
     }
 
     static Style title(Style words) {
@@ -175,7 +181,7 @@ record PlacardPlan(
     static Style fitting(String text, Style largest, float width, Typeface typeface) {
         Style style = largest;
         while (style.size() > LEAST_SIZE && typeface.width(text, style) > width) {
-            style = new Style(style.size() - 0.5f, style.bold());
+            style = new Style(Math.max(LEAST_SIZE, style.size() - 0.5f), style.bold());
         }
         return style;
     }

@@ -20,8 +20,8 @@ import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
 
 /**
- * A mapping in a YAML file. Only its syntax is YAML's: each word is taken as it is written, so that no `6`, `none` or date
- * turns into something else, and no object is ever made from a file.
+ * A mapping in a YAML file. Only its syntax is YAML's: each word is taken as it is written, so that no `6`, `none` or
+ * date turns into something else, and no object is ever made from a file.
  */
 final class Branch {
     private final Leaf place;
@@ -43,7 +43,11 @@ final class Branch {
             int line = e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
             throw new Unreadable(Rule.UNREADABLE, "no YAML: " + e.getProblem() + " (line " + line + ")");
         } catch (YAMLException e) {
-            String first = Optional.ofNullable(e.getMessage()).orElse("").lines().findFirst().orElse("");
+            String first = Optional.ofNullable(e.getMessage())
+                    .orElse("")
+                    .lines()
+                    .findFirst()
+                    .orElse("");
             throw new Unreadable(Rule.UNREADABLE, "no YAML: " + first);
         }
     }

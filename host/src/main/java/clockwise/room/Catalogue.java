@@ -49,7 +49,9 @@ public record Catalogue(List<FeeSchedule> schedules, List<String> refused) {
         }
     }
 
-    /** With the room's own files: a schedule of the room takes the place of the filed one for each game that it serves. */
+    /**
+     * With the room's own files: a schedule of the room takes the place of the filed one for each game that it serves.
+     */
     public Catalogue with(Path directory) throws IOException {
         Catalogue own = of(papers(directory));
         return new Catalogue(

@@ -16,8 +16,8 @@ record Leaf(String text, int line) {
     private static final Pattern NUMBERS = Pattern.compile("([0-9]{1,6})(?:-([0-9]{1,6}))?");
 
     /** How people write shares, and how they name results; such words get the reason that concerns them. */
-    private static final Pattern SHARE =
-            Pattern.compile("%|percent|fraction|share|commission|[0-9] (of|per) |[0-9]/[0-9]", Pattern.CASE_INSENSITIVE);
+    private static final Pattern SHARE = Pattern.compile(
+            "%|percent|fraction|share|commission|[0-9] (of|per) |[0-9]/[0-9]", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern RESULT = Pattern.compile(
             "(?<![a-z])(wins?|winn|won|los[est]|push|tie[sd]?(?![a-z])|natural|result|outcome|net(?![a-z])|after_hand)",

@@ -53,8 +53,7 @@ final class OptionSection {
                         "modified_a_when",
                         "modified_b_when",
                         "rates");
-            default ->
-                throw basis.refused("basis is total_table_action, player_wager, time, pot or players");
+            default -> throw basis.refused("basis is total_table_action, player_wager, time, pot or players");
         };
     }
 

@@ -46,8 +46,8 @@ final class ScheduleFile {
         if (schedule.kind() == FeeSchedule.Kind.POKER) {
             schedule.games().stream()
                     .filter(game -> Games.byId(game.id()).isPresent())
-                    .forEach(game -> findings.add(
-                            new Finding(Finding.Rule.WRONG_BASIS, "", game.id() + " is no poker: it has a player-dealer")));
+                    .forEach(game -> findings.add(new Finding(
+                            Finding.Rule.WRONG_BASIS, "", game.id() + " is no poker: it has a player-dealer")));
         }
     }
 
@@ -97,8 +97,7 @@ final class ScheduleFile {
         OptionalInt rates = game.has("rates_in_rules")
                 ? OptionalInt.of(game.leaf("rates_in_rules").number())
                 : OptionalInt.empty();
-        return new ServedGame(
-                game.leaf("id").text(), game.leaf("name").text(), filing(game), rates);
+        return new ServedGame(game.leaf("id").text(), game.leaf("name").text(), filing(game), rates);
     }
 
     private static Filing filing(Branch game) throws Unreadable {
@@ -171,6 +170,8 @@ final class ScheduleFile {
                 }
             }
         }
-        return options.stream().sorted(Comparator.comparingInt(FeeOption::number)).toList();
+        return options.stream()
+                .sorted(Comparator.comparingInt(FeeOption::number))
+                .toList();
     }
 }

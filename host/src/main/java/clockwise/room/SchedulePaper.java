@@ -16,8 +16,7 @@ public record SchedulePaper(String file, Optional<FeeSchedule> read, List<Findin
     }
 
     static SchedulePaper unreadable(String file, String reason) {
-        return new SchedulePaper(
-                file, Optional.empty(), List.of(new Finding(Finding.Rule.UNREADABLE, "", reason)));
+        return new SchedulePaper(file, Optional.empty(), List.of(new Finding(Finding.Rule.UNREADABLE, "", reason)));
     }
 
     /** The schedule if a card room may post it. */

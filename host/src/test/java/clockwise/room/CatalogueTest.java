@@ -84,15 +84,15 @@ class CatalogueTest {
             if (game.id().equals("21st-century")) {
                 assertTrue(served.isEmpty(), "no schedule is filed for it");
             } else {
-                assertEquals(game.terms().filing(), served.orElseThrow().filing().toString());
+                assertEquals(
+                        game.terms().filing(), served.orElseThrow().filing().toString());
             }
         });
     }
 
     @Test
     void sevenMileHasNoNumberAndSaysWhy() throws Exception {
-        FeeSchedule schedule =
-                Catalogue.filed().forGame("seven-mile-baccarat").orElseThrow();
+        FeeSchedule schedule = Catalogue.filed().forGame("seven-mile-baccarat").orElseThrow();
         assertTrue(schedule.games().getFirst().filing() instanceof Filing.None(String reason)
                 && reason.contains("no GEGA or GEGR number"));
     }
@@ -107,7 +107,8 @@ class CatalogueTest {
         for (FeeSchedule schedule : Catalogue.filed().schedules()) {
             assertEquals(Optional.empty(), schedule.effective());
             assertFalse(schedule.document().isEmpty());
-            schedule.options().forEach(option -> assertTrue(isWithin(option.lines(), schedule.lines()), option::toString));
+            schedule.options()
+                    .forEach(option -> assertTrue(isWithin(option.lines(), schedule.lines()), option::toString));
         }
     }
 
@@ -134,9 +135,8 @@ class CatalogueTest {
                 row.put("regular_when", "every_30_minutes");
                 yield List.of(row);
             }
-            case ByHand hand -> hand.regular().stream()
-                    .map(rate -> hand(schedule, hand, rate))
-                    .toList();
+            case ByHand hand ->
+                hand.regular().stream().map(rate -> hand(schedule, hand, rate)).toList();
         };
     }
 
@@ -148,13 +148,16 @@ class CatalogueTest {
             FeeSchedule schedule, FeeOption option, List<Band> bands, String basis, Fill fill) {
         List<Map<String, String>> rows = new ArrayList<>();
         for (Band band : bands) {
-            Map<String, String> row = row(schedule, option, basis, option.lines().first() + rows.size());
+            Map<String, String> row =
+                    row(schedule, option, basis, option.lines().first() + rows.size());
             row.put("band_low", whole(band.from()));
             row.put("band_high", band.to().map(CatalogueTest::whole).orElse(""));
-            row.put("limits", schedule.limits()
-                    .map(limits -> "min " + whole(limits.leastMinimum()) + ".." + whole(limits.mostMinimum())
-                            + "; max " + whole(limits.leastMaximum()) + ".." + whole(limits.mostMaximum()))
-                    .orElse(""));
+            row.put(
+                    "limits",
+                    schedule.limits()
+                            .map(limits -> "min " + whole(limits.leastMinimum()) + ".." + whole(limits.mostMinimum())
+                                    + "; max " + whole(limits.leastMaximum()) + ".." + whole(limits.mostMaximum()))
+                            .orElse(""));
             fill.into(row, band);
             rows.add(row);
         }
@@ -169,20 +172,23 @@ class CatalogueTest {
         row.put("regular_fee", rate.fee().toString());
         row.put("regular_when", "after_flop");
         row.put("modified_a", hand.modifiedA().fee().toString());
-        row.put("modified_a_when", switch (hand.modifiedA().when()) {
-            case ENDS_BEFORE_FLOP -> "ends_before_flop";
-            case RUNNING_IT_TWICE -> "running_it_twice";
-        });
+        row.put(
+                "modified_a_when",
+                switch (hand.modifiedA().when()) {
+                    case ENDS_BEFORE_FLOP -> "ends_before_flop";
+                    case RUNNING_IT_TWICE -> "running_it_twice";
+                });
         switch (hand) {
             case ByPot pot -> {
                 row.put("qualifying_pot", pot.qualifyingPot().toString());
                 row.put("modified_b", pot.modifiedB().toString());
                 row.put("modified_b_when", "pot_reaches_qualifying_size");
             }
-            case ByPlayers players -> players.atRiver().ifPresent(fee -> {
-                row.put("modified_b", fee.toString());
-                row.put("modified_b_when", "river");
-            });
+            case ByPlayers players ->
+                players.atRiver().ifPresent(fee -> {
+                    row.put("modified_b", fee.toString());
+                    row.put("modified_b_when", "river");
+                });
         }
         return row;
     }
