@@ -18,8 +18,11 @@ public final class Desk {
     private static final Map<String, Command> COMMANDS = Map.ofEntries(
             entry("button", new ButtonPlace()),
             entry("count", new Count()),
+            entry("fee", new CollectFees()),
+            entry("fee-poker", new CollectPoker()),
             entry("hand", new Hands()),
             entry("house-way", new HouseWays()),
+            entry("lint", new LintSchedules()),
             entry("pai-gow", new PaiGow()),
             entry("placard", new PlacardPrint()),
             entry("rule", new Rule()),

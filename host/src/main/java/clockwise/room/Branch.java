@@ -18,6 +18,7 @@ import org.yaml.snakeyaml.nodes.Node;
 import org.yaml.snakeyaml.nodes.NodeTuple;
 import org.yaml.snakeyaml.nodes.ScalarNode;
 import org.yaml.snakeyaml.nodes.SequenceNode;
+import org.yaml.snakeyaml.nodes.Tag;
 
 /**
  * A mapping in a YAML file. Only its syntax is YAML's: each word is taken as it is written, so that no `6`, `none` or
@@ -54,7 +55,7 @@ final class Branch {
 
     private static Branch branch(Node node, String name) throws Unreadable {
         Leaf place = new Leaf(name, lineOf(node));
-        if (!(node instanceof MappingNode mapping)) {
+        if (!(node instanceof MappingNode mapping) || !node.getTag().equals(Tag.MAP)) {
             throw place.unreadable("`" + name + "` must be a list of `key: value`");
         }
         Map<Leaf, Node> entries = new LinkedHashMap<>();
@@ -97,10 +98,6 @@ final class Branch {
         return entries.keySet().stream().anyMatch(other -> other.text().equals(key));
     }
 
-    boolean isBranch(String key) throws Unreadable {
-        return node(key) instanceof MappingNode;
-    }
-
     Leaf leaf(String key) throws Unreadable {
         Leaf leaf = leaf(node(key), key);
         if (leaf.text().isEmpty()) {
@@ -118,7 +115,9 @@ final class Branch {
     }
 
     List<Branch> branches(String key) throws Unreadable {
-        if (!(node(key) instanceof SequenceNode list) || list.getValue().isEmpty()) {
+        if (!(node(key) instanceof SequenceNode list)
+                || !list.getTag().equals(Tag.SEQ)
+                || list.getValue().isEmpty()) {
             throw new Leaf(key, lineOf(node(key))).unreadable("`" + key + "` must be a list, each entry after a `-`");
         }
         List<Branch> branches = new ArrayList<>();

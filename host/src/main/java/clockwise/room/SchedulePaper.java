@@ -28,20 +28,20 @@ public record SchedulePaper(String file, Optional<FeeSchedule> read, List<Findin
         return findings.stream().anyMatch(finding -> finding.rule().refuses());
     }
 
-    /** One line per finding: file, option, reason. */
-    public List<String> lines() {
-        return findings.stream().map(this::line).toList();
-    }
-
-    /** The lines without the warnings. */
+    /** Why it may not be posted, a line each: file, option, reason. */
     public List<String> refusals() {
-        return findings.stream()
-                .filter(finding -> finding.rule().refuses())
-                .map(this::line)
-                .toList();
+        return lines(true);
     }
 
-    private String line(Finding finding) {
-        return file + ": " + finding;
+    /** What should be looked at twice, a line each: file, option, reason. */
+    public List<String> warnings() {
+        return lines(false);
+    }
+
+    private List<String> lines(boolean refuses) {
+        return findings.stream()
+                .filter(finding -> finding.rule().refuses() == refuses)
+                .map(finding -> file + ": " + finding)
+                .toList();
     }
 }
