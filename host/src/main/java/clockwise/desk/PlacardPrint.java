@@ -26,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 
 /** Makes the placard of one option with the limits of a table, for print or as a page. */
 final class PlacardPrint implements Command {
+    private static final String CALL = "placard GAME OPTION MIN-MAX DATE URL FILE";
     private static final Pattern OPTION = Pattern.compile("[0-9]{1,4}");
     private static final Pattern LIMITS =
             Pattern.compile("\\$?([0-9]{1,7})(\\.[0-9]{2})?-\\$?([0-9]{1,7})(\\.[0-9]{2})?");
@@ -42,7 +43,7 @@ final class PlacardPrint implements Command {
 
     @Override
     public String usage() {
-        return "placard GAME OPTION MIN-MAX DATE URL FILE [--schedules DIR]";
+        return CALL + Schedules.USAGE;
     }
 
     @Override
@@ -52,33 +53,24 @@ final class PlacardPrint implements Command {
 
     @Override
     public int run(List<String> arguments, BufferedReader in, PrintWriter out, PrintWriter err) throws IOException {
-        boolean own = arguments.size() == WORDS + 2 && arguments.get(WORDS).equals("--schedules");
-        if (arguments.size() != WORDS && !own) {
+        if (arguments.size() != WORDS && arguments.size() != WORDS + 2) {
             err.println("usage: " + usage());
             err.println("example: placard fortune-pai-gow 7 10-500 2026-11-18 https://room.example/placard/12 12.pdf");
             return BAD_INPUT;
         }
+        Optional<Schedules> schedules = Schedules.from(CALL, arguments.subList(WORDS, arguments.size()), err);
+        if (schedules.isEmpty()) {
+            return BAD_INPUT;
+        }
         try {
             Path file = path(arguments.get(WORDS - 1));
-            Draft.Wish wish = wish(arguments);
-            Catalogue catalogue = own ? withOwn(path(arguments.getLast()), err) : Catalogue.filed();
-            write(file, placard(wish, catalogue));
+            write(file, placard(wish(arguments), schedules.get().catalogue()));
             out.println(file);
             return DONE;
         } catch (Refusal e) {
             err.println(e.getMessage());
             return BAD_INPUT;
         }
-    }
-
-    /** The filed schedules and those in a directory of the room; a file that is refused is told and left out. */
-    private static Catalogue withOwn(Path directory, PrintWriter err) throws IOException, Refusal {
-        if (!Files.isDirectory(directory)) {
-            throw new Refusal("no such directory: " + directory);
-        }
-        Catalogue catalogue = Catalogue.filed().with(directory);
-        catalogue.refused().forEach(err::println);
-        return catalogue;
     }
 
     private static Draft.Wish wish(List<String> words) throws Refusal {

@@ -47,6 +47,7 @@ record PlacardPlan(
     private static final float LARGEST_TWO_LINES = 40;
     private static final float GOOD_NAME = 30;
     private static final float LARGEST_FEE = 38;
+    private static final Style GOOD_FEE = Style.bold(32);
     private static final float LARGEST_BAND = 32;
     private static final float LARGEST_ROW = 52;
     private static final float GOOD_ROW = 41;
@@ -92,7 +93,7 @@ record PlacardPlan(
                 banner,
                 head,
                 row,
-                Style.bold(Math.max(LEAST_SIZE, Math.min(LARGEST_FEE, row * 0.78f))),
+                feeStyle(placard, typeface, row),
                 bandStyle(placard, typeface, row),
                 words,
                 LEAST_GAP + (body - row * rows) / GAPS);
@@ -110,8 +111,18 @@ record PlacardPlan(
         return Style.bold(LEAST_SIZE);
     }
 
+    private static Style feeStyle(Placard placard, Typeface typeface, float rowHeight) {
+        Style style = Style.bold(Math.clamp(rowHeight * 0.78f, LEAST_SIZE, LARGEST_FEE));
+        for (Column column : placard.fees()) {
+            for (String fee : column.cells()) {
+                style = fitting(fee, style, feeWidth(column, typeface) - PADDING / 2, typeface);
+            }
+        }
+        return style;
+    }
+
     private static Style bandStyle(Placard placard, Typeface typeface, float rowHeight) {
-        Style style = Style.regular(Math.max(LEAST_SIZE, Math.min(LARGEST_BAND, rowHeight * 0.7f)));
+        Style style = Style.regular(Math.clamp(rowHeight * 0.7f, LEAST_SIZE, LARGEST_BAND));
         float width = bandsWidth(placard, typeface) - PADDING;
         for (String band : placard.bands().cells()) {
             style = fitting(band, style, width, typeface);
@@ -134,7 +145,7 @@ record PlacardPlan(
                 .max()
                 .orElse(0);
         double figure = column.cells().stream()
-                .mapToDouble(cell -> typeface.width(cell, Style.bold(32)))
+                .mapToDouble(cell -> typeface.width(cell, GOOD_FEE))
                 .max()
                 .orElse(0);
         return (float) Math.max(head, figure) + PADDING;
