@@ -24,6 +24,7 @@ public final class Desk {
             entry("house-way", new HouseWays()),
             entry("lint", new LintSchedules()),
             entry("pai-gow", new PaiGow()),
+            entry("placard", new PlacardPrint()),
             entry("rule", new Rule()),
             entry("settle", new Settle()));
 
