@@ -31,8 +31,9 @@ final class CollectFees implements Command {
         if (schedules.isEmpty()) {
             return BAD_INPUT;
         }
+        List<String> columns = List.of("id", "game", "option", "base_wagers", "bonus_wagers");
         String header = "id,total_table_action,player_dealer_fee,player_fees";
-        return Rows.each(in, out, err, header, row -> answer(row, schedules.get()));
+        return Rows.each(in, out, err, columns, header, row -> answer(row, schedules.get()));
     }
 
     private static String answer(Row row, Schedules schedules) throws Unreadable {

@@ -36,8 +36,9 @@ final class CollectPoker implements Command {
         if (schedules.isEmpty()) {
             return BAD_INPUT;
         }
+        List<String> columns = List.of("id", "game", "option", "players", "pot", "flop", "minutes");
         String header = "id,fee,regular_fee,modified_a,modified_b";
-        return Rows.each(in, out, err, header, row -> answer(row, schedules.get()));
+        return Rows.each(in, out, err, columns, header, row -> answer(row, schedules.get()));
     }
 
     private static String answer(Row row, Schedules schedules) throws Unreadable {
