@@ -37,5 +37,10 @@ public interface EventStore {
     void forget(int table);
 
     /** A request that is in the log: the hash of its content and the place of its last event. */
-    record Done(Bytes requestHash, long seq) {}
+    record Done(Bytes requestHash, long seq) {
+        /** The answer to an append with the same request id. */
+        Answer again(Append append) {
+            return requestHash.equals(append.requestHash()) ? new Answer.AlreadyDone(seq) : new Answer.Reused();
+        }
+    }
 }

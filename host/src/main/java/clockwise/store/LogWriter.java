@@ -69,14 +69,13 @@ final class LogWriter {
     private void appendTogether(List<Append> appends, Answer[] answers) throws SQLException {
         List<Entry> entries = new ArrayList<>();
         Map<Integer, Head> ends = new HashMap<>();
-        Set<Integer> later =
-                new HashSet<>(); // a table's requests stay in order: after one that does not fit, none does
+        // A table's requests stay in order: after one that does not fit, none does.
+        Set<Integer> later = new HashSet<>();
         Answer[] hoped = new Answer[answers.length];
         for (int i = 0; i < answers.length; i++) {
             Append append = appends.get(i);
             Head head = end(append.table(), ends);
-            boolean fits = head.seq() == append.after() && !later.contains(append.table());
-            if (!fits) {
+            if (head.seq() != append.after() || later.contains(append.table())) {
                 later.add(append.table());
             } else {
                 List<Entry> added = HashChain.entries(append, head);
@@ -107,11 +106,7 @@ final class LogWriter {
             Head head = head(append.table());
             if (done.isPresent() || head.seq() != append.after()) {
                 connection.rollback(); // the next look must not see an old snapshot
-                return done.isEmpty()
-                        ? new Answer.Conflict(head.seq())
-                        : done.get().requestHash().equals(append.requestHash())
-                                ? new Answer.AlreadyDone(done.get().seq())
-                                : new Answer.Reused();
+                return done.isPresent() ? done.get().again(append) : new Answer.Conflict(head.seq());
             }
             List<Entry> entries = HashChain.entries(append, head);
             if (insert(entries)) {

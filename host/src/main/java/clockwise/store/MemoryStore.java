@@ -21,9 +21,7 @@ public final class MemoryStore implements EventStore {
     private Answer append(Append append) {
         Optional<Done> done = find(append.table(), append.requestId());
         if (done.isPresent()) {
-            return done.get().requestHash().equals(append.requestHash())
-                    ? new Answer.AlreadyDone(done.get().seq())
-                    : new Answer.Reused();
+            return done.get().again(append);
         }
         List<Entry> log = log(append.table());
         Head head = log.isEmpty()
