@@ -7,6 +7,7 @@ import clockwise.store.EventStore;
 import clockwise.store.GroupCommit;
 import clockwise.store.HashChain;
 import clockwise.store.Head;
+import clockwise.store.StoreUnavailable;
 import io.micronaut.context.annotation.Context;
 import io.micronaut.context.event.ShutdownEvent;
 import io.micronaut.runtime.event.annotation.EventListener;
@@ -59,8 +60,13 @@ public final class RoomLog {
     /** Comes before any bean is taken down, in whatever order: after it the log takes nothing more. */
     @EventListener
     void hostStopped(ShutdownEvent event) {
-        record("HostStopped");
-        writer.close();
+        try {
+            record("HostStopped");
+        } catch (StoreUnavailable e) {
+            LOG.warn("The stop of the host is not in the log: {}", e.getMessage());
+        } finally {
+            writer.close();
+        }
     }
 
     public synchronized History history() {

@@ -114,7 +114,7 @@ public final class GroupCommit implements AutoCloseable {
             }
         } catch (RuntimeException | Error e) {
             LOG.atError().setCause(e).log("A transaction of {} appends failed", group.size());
-            group.forEach(waiting -> waiting.answer.completeExceptionally(e));
+            group.forEach(waiting -> fail(waiting, e));
         }
     }
 
@@ -126,6 +126,14 @@ public final class GroupCommit implements AutoCloseable {
                     .log("Not appended: {}", answer);
         }
         waiting.answer.complete(answer);
+    }
+
+    private static void fail(Waiting waiting, Throwable cause) {
+        LOG.atWarn()
+                .addKeyValue("table", waiting.append.table())
+                .addKeyValue("request", waiting.append.requestId())
+                .log("May or may not be stored");
+        waiting.answer.completeExceptionally(cause);
     }
 
     /** Writes what still waits, then stops. */
