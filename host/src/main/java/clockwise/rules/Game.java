@@ -2,6 +2,8 @@ package clockwise.rules;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 
 /** The rules of a game as pure functions of the round. */
 public interface Game {
@@ -43,6 +45,21 @@ public interface Game {
     /** What a screen writes beside the cards of a spot, such as how a hand is set. */
     default Map<Spot, String> captions(Round round) {
         return Map.of();
+    }
+
+    /** What may go wrong at this game, in the order in which a tablet lists it. */
+    default List<Irregularity> irregularities() {
+        return List.of();
+    }
+
+    /** The circles that are dead after an irregularity with the effect HANDS_DEAD. */
+    default Set<Integer> deadCircles(Round round, Irregularity irregularity) {
+        return Set.of();
+    }
+
+    /** What the house chooses for a hand that its player has left, if it has a choice now. */
+    default Optional<String> houseChoice(Round round, Spot spot) {
+        return Optional.empty();
     }
 
     /** The wagers of a pass by id, in the order in which they are settled. */
