@@ -1,12 +1,14 @@
 package clockwise.desk;
 
 import clockwise.fees.FeeSchedule;
+import clockwise.games.Games;
 import clockwise.money.Money;
 import clockwise.reports.Draft;
 import clockwise.reports.Placard;
 import clockwise.reports.PlacardPage;
 import clockwise.reports.PlacardPdf;
 import clockwise.room.Catalogue;
+import clockwise.rotation.Profile;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -87,8 +89,14 @@ final class PlacardPrint implements Command {
                 Integer.parseInt(option),
                 money(limits.group(1), limits.group(2)),
                 money(limits.group(3), limits.group(4)),
+                rotation(words.getFirst()),
                 date(words.get(3)),
                 address(words.get(4)));
+    }
+
+    /** The filed rotation; games that are served with fees alone are offered after two hands (filed 2792, 2899). */
+    private static Profile rotation(String game) {
+        return Games.byId(game).map(known -> known.terms().rotation()).orElse(Profile.TWO_THEN_OFFER);
     }
 
     private static Money money(String dollars, @Nullable String cents) {

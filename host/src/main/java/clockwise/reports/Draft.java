@@ -10,6 +10,7 @@ import clockwise.fees.ServedGame;
 import clockwise.money.Money;
 import clockwise.reports.Placard.Basis;
 import clockwise.reports.Placard.Rate;
+import clockwise.rotation.Profile;
 import java.net.URI;
 import java.time.LocalDate;
 import java.util.List;
@@ -24,7 +25,7 @@ public sealed interface Draft {
     record Refused(String reason) implements Draft {}
 
     /** What is to be posted where, and since when. */
-    record Wish(String game, int option, Money least, Money most, LocalDate posted, URI schedule) {}
+    record Wish(String game, int option, Money least, Money most, Profile rotation, LocalDate posted, URI schedule) {}
 
     static Draft of(Wish wish, FeeSchedule schedule) {
         Optional<ServedGame> game = schedule.game(wish.game);
@@ -80,7 +81,7 @@ public sealed interface Draft {
                 rates(option),
                 wish.least,
                 wish.most,
-                Rotation.of(wish.game),
+                wish.rotation,
                 wish.posted,
                 wish.schedule);
     }

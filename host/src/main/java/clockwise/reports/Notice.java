@@ -1,6 +1,7 @@
 package clockwise.reports;
 
 import clockwise.reports.Placard.Basis;
+import clockwise.rotation.Profile;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,13 +28,36 @@ record Notice(String title, List<String> sentences) {
         return new Notice(
                 "Player-dealer notice",
                 List.of(
-                        placard.rotation().sentence(),
+                        rotation(placard.rotation()),
                         // Penal Code 330.11: a fixed and limited wager; 2493, 3839-3840: uncovered wagers go back.
                         "The player-dealer cannot win or lose more than the amount wagered before the hand. Wagers that"
                                 + " this amount does not cover are returned.",
                         // Penal Code 330.11: the house may not hold the position; 3841: no part, no interest.
                         "The house takes no part in the play, never holds the position and has no interest in the"
                                 + " outcome."));
+    }
+
+    /** Who may take the position, and when; the first two stand in the filings. */
+    private static String rotation(Profile profile) {
+        return switch (profile) {
+            // 2493, 2647, 2792, 2899, 3522, 3838
+            case TWO_THEN_OFFER ->
+                "Any player may take the player-dealer position when it is offered. After every two hands it is offered"
+                        + " clockwise around the table.";
+            // 200, 313-314, 983, 1027
+            case TWO_THEN_INTERVENE ->
+                "Any player may take the player-dealer position when it comes around, clockwise. After two hands in a"
+                        + " row another player must take it, or the game stops.";
+            // the Bureau's notice of June 2016
+            case GUIDANCE_2016 ->
+                "Any player may take the player-dealer position when it is offered. After every two hands it is offered"
+                        + " clockwise around the table. Nobody holds it for more than 60 minutes without a 2-minute"
+                        + " stop of the game.";
+            // 11 CCR 2076-2077
+            case REGULATION_2026 ->
+                "Any player may take the player-dealer position when it is offered, before every hand. Unless two"
+                        + " players other than a proposition player take it within 40 minutes, the game ends.";
+        };
     }
 
     /** What the fee is measured by and when it is taken. */

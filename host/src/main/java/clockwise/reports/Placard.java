@@ -1,6 +1,7 @@
 package clockwise.reports;
 
 import clockwise.money.Money;
+import clockwise.rotation.Profile;
 import java.net.URI;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
@@ -12,6 +13,7 @@ import java.util.Optional;
  * What is posted at a table: one option of a schedule with the limits of that table.
  *
  * @param filing the regulator's number of the game, or `none`
+ * @param rotation how the player-dealer position goes round at this table
  * @param schedule where the table's posted schedule can be read; the QR code opens it
  */
 public record Placard(
@@ -22,7 +24,7 @@ public record Placard(
         List<Rate> rates,
         Money least,
         Money most,
-        Rotation rotation,
+        Profile rotation,
         LocalDate posted,
         URI schedule) {
     /** No more rates may be posted at a table: Penal Code 337j(f), filed lines 2487 and 3844. */

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clockwise.rotation.Profile;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
@@ -42,7 +43,8 @@ class PlacardPageTest {
 
     @Test
     void namesAreTextAndNothingElse() throws IOException {
-        String page = PlacardPage.of(Placards.longest("<script>\"A\" & 'B' {{law}} $1</script>"));
+        String page =
+                PlacardPage.of(Placards.longest("<script>\"A\" & 'B' {{law}} $1</script>", Profile.REGULATION_2026));
         assertTrue(page.contains("<h1>&lt;script&gt;&quot;A&quot; &amp; &#39;B&#39; {{law}} $1&lt;/script&gt;</h1>"));
         assertFalse(page.contains("<script"));
     }

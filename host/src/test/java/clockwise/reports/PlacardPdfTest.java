@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clockwise.reports.Printed.Piece;
+import clockwise.rotation.Profile;
 import java.io.IOException;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
@@ -65,13 +66,22 @@ class PlacardPdfTest {
         assertTrue(offered.contains("cannot win or lose more than the amount wagered before the hand."));
         assertTrue(offered.contains("Wagers that this amount does not cover are returned."));
         assertTrue(offered.contains("The house takes no part in the play, never holds the position"));
-        String passing = printed(Placards.filed("no-bust-4.0", 1)).flow();
+        String passing = printed(Placards.filed("no-bust-4.0", 1, Profile.TWO_THEN_INTERVENE))
+                .flow();
         assertTrue(passing.contains("another player must take it, or the game stops."));
+        String timed =
+                printed(Placards.filed("ez-baccarat", 1, Profile.GUIDANCE_2016)).flow();
+        assertTrue(timed.contains("Nobody holds it for more than 60 minutes without a 2-minute stop of the game."));
+        String regulated = printed(Placards.filed("ez-baccarat", 1, Profile.REGULATION_2026))
+                .flow();
+        assertTrue(regulated.contains("Any player may take the player-dealer position when it is offered, before"));
+        assertTrue(regulated.contains("take it within 40 minutes, the game ends."));
     }
 
     @Test
     void theCodeOpensThePostedSchedule() throws Exception {
-        for (Placard placard : List.of(Placards.filed("ez-baccarat", 1), Placards.longest("A game"))) {
+        for (Placard placard :
+                List.of(Placards.filed("ez-baccarat", 1), Placards.longest("A game", Profile.GUIDANCE_2016))) {
             assertEquals(placard.schedule().toString(), Printed.scan(Printed.picture(PlacardPdf.of(placard))));
         }
     }
@@ -100,9 +110,11 @@ class PlacardPdfTest {
     @Test
     void theLongestOfEverythingFits() throws IOException {
         String words = "No Bust 21st Century Buster Blackjack Version Four ";
-        assertFits(Placards.longest(words.repeat(2).substring(0, Placard.LONGEST_NAME - 1)));
-        assertFits(Placards.longest("W".repeat(Placard.LONGEST_NAME)));
-        assertFits(Placards.longest("Pai"));
+        for (Profile rotation : Profile.values()) {
+            assertFits(Placards.longest(words.repeat(2).substring(0, Placard.LONGEST_NAME - 1), rotation));
+            assertFits(Placards.longest("W".repeat(Placard.LONGEST_NAME), rotation));
+            assertFits(Placards.longest("Pai", rotation));
+        }
     }
 
     @Test

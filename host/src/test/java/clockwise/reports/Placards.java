@@ -5,6 +5,7 @@ import clockwise.fees.FeeSchedule;
 import clockwise.fees.ServedGame;
 import clockwise.money.Money;
 import clockwise.room.Catalogue;
+import clockwise.rotation.Profile;
 import java.io.IOException;
 import java.net.URI;
 import java.time.LocalDate;
@@ -21,10 +22,14 @@ final class Placards {
 
     private Placards() {}
 
-    /** A filed option of a game, with limits from $10 to $500. */
+    /** A filed option of a game that is offered after two hands, with limits from $10 to $500. */
     static Placard filed(String game, int option) throws IOException {
+        return filed(game, option, Profile.TWO_THEN_OFFER);
+    }
+
+    static Placard filed(String game, int option, Profile rotation) throws IOException {
         FeeSchedule schedule = Catalogue.filed().forGame(game).orElseThrow();
-        return ready(Draft.of(new Draft.Wish(game, option, LEAST, MOST, DAY, ADDRESS), schedule));
+        return ready(Draft.of(new Draft.Wish(game, option, LEAST, MOST, rotation, DAY, ADDRESS), schedule));
     }
 
     /** Every option of every game with a player-dealer, with the longest figures for limits. */
@@ -39,6 +44,7 @@ final class Placards {
                                 option.number(),
                                 Money.dollars(1_000),
                                 Money.dollars(10_000),
+                                Profile.TWO_THEN_INTERVENE,
                                 LocalDate.of(2026, 9, 30),
                                 ADDRESS);
                         all.add(ready(Draft.of(wish, schedule)));
@@ -50,7 +56,7 @@ final class Placards {
     }
 
     /** Everything as long as it may be. */
-    static Placard longest(String name) {
+    static Placard longest(String name, Profile rotation) {
         List<Placard.Rate> rates = new ArrayList<>();
         for (long thousand = 1; thousand <= Placard.MOST_RATES; thousand++) {
             Optional<Money> to =
@@ -66,7 +72,7 @@ final class Placards {
                 rates,
                 new Money(999_50),
                 new Money(9_999_50),
-                Rotation.MUST_PASS,
+                rotation,
                 LocalDate.of(2026, 9, 30),
                 URI.create("https://room.example/" + "m".repeat(Placard.LONGEST_ADDRESS - 21)));
     }

@@ -2,14 +2,15 @@ package clockwise.rules;
 
 import clockwise.cards.Deck;
 import clockwise.money.Money;
+import clockwise.rotation.Profile;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
 /** The smallest game that has everything: dice, a card, a choice with money, a declared result and a settlement. */
 final class ParlourGame implements Game {
-    private static final Terms TERMS =
-            new Terms("parlour", "Parlour", "none", 4, Deck.STANDARD_52, 1, 2, 1, true, Set.of("late"));
+    private static final Terms TERMS = new Terms(
+            "parlour", "Parlour", "none", Profile.TWO_THEN_OFFER, 4, Deck.STANDARD_52, 1, 2, 1, true, Set.of("late"));
 
     @Override
     public Terms terms() {

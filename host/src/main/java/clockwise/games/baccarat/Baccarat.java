@@ -2,6 +2,7 @@ package clockwise.games.baccarat;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.ActionOrder;
 import clockwise.rules.Bet;
 import clockwise.rules.Button;
@@ -24,6 +25,7 @@ public final class Baccarat implements Game {
                     "ez-baccarat",
                     "EZ Baccarat Panda 8",
                     "GEGR-001766",
+                    Profile.TWO_THEN_OFFER, // filed 2647
                     7, // filed 2670
                     Deck.STANDARD_52,
                     3, // filed 2655
@@ -40,6 +42,7 @@ public final class Baccarat implements Game {
                     "seven-mile-baccarat",
                     "Seven Mile Baccarat",
                     "none",
+                    Profile.TWO_THEN_OFFER, // filed 3522, 3563
                     12, // filed 3550
                     Deck.STANDARD_52,
                     3, // filed 3530

@@ -4,6 +4,7 @@ import clockwise.cards.CardBits;
 import clockwise.cards.Deck;
 import clockwise.money.Money;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.ActionOrder;
 import clockwise.rules.Bet;
 import clockwise.rules.Button;
@@ -50,6 +51,7 @@ public final class FortunePaiGow implements Game {
             "fortune-pai-gow",
             "Fortune Pai Gow Poker",
             "GEGR-001764",
+            Profile.TWO_THEN_OFFER, // filed 2493
             7, // filed 2528
             Deck.WITH_JOKER_53, // filed 2503
             1,

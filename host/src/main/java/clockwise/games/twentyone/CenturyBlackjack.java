@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ final class CenturyBlackjack {
             "21st-century",
             "21st Century Blackjack",
             "none",
+            Profile.TWO_THEN_INTERVENE, // inferred from filed 73, 97
             7, // filed 80: the first hand is 1, 7 or King
             Deck.WITH_JOKER_53, // filed 24
             1, // decks are not filed

@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -14,6 +15,7 @@ final class NoBust4 {
             "no-bust-4.0",
             "No Bust 21st Century Blackjack 4.0",
             "GEGA-000122",
+            Profile.TWO_THEN_INTERVENE, // filed 313-314
             8, // filed 269
             Deck.STANDARD_52, // filed 236
             1,
@@ -54,6 +56,7 @@ final class NoBust4 {
             "no-bust-4.01",
             "No Bust 21st Century Blackjack 4.01",
             "GEGA-000270",
+            Profile.TWO_THEN_INTERVENE, // filed 983, 1027
             8, // filed 937
             Deck.STANDARD_52, // filed 905
             1,

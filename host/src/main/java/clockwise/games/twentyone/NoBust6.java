@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ final class NoBust6 {
             "no-bust-6.0",
             "No Bust 21st Century Blackjack 6.0",
             "GEGA-002570",
+            Profile.TWO_THEN_OFFER, // filed 501, which has no clause on a broken game
             8, // filed 461
             Deck.STANDARD_52, // filed 431
             1,

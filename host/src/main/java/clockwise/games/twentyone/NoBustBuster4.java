@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -12,6 +13,7 @@ final class NoBustBuster4 {
             "no-bust-buster-4.0",
             "No Bust 21st Century Buster Blackjack 4.0",
             "GEGA-004512",
+            Profile.TWO_THEN_OFFER, // filed 683
             8, // filed 730
             Deck.STANDARD_52, // filed 695
             2,

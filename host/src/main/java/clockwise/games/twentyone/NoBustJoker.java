@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -17,6 +18,7 @@ final class NoBustJoker {
             "no-bust-joker",
             "No Bust 21st Century Blackjack (joker)",
             "GEGA-001051",
+            Profile.TWO_THEN_INTERVENE, // filed 200
             8, // filed 140
             Deck.WITH_JOKER_53, // filed 141
             1, // filed 112

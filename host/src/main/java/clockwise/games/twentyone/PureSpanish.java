@@ -2,6 +2,7 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Deck;
 import clockwise.money.Odds;
+import clockwise.rotation.Profile;
 import clockwise.rules.Terms;
 import java.util.Map;
 import java.util.Set;
@@ -14,6 +15,7 @@ final class PureSpanish {
             "pure-spanish-21.5",
             "Pure Spanish 21.5",
             "GEGA-004076",
+            Profile.TWO_THEN_OFFER, // filed 596
             8, // filed 581
             Deck.WITHOUT_TENS_48, // filed 561
             4,
