@@ -8,8 +8,9 @@ import java.util.Set;
  * @param pass the sweep round the table in which it is settled
  * @param place its order within a circle in that sweep
  * @param needs bets of which one must stand in the same circle on the same line; none: it stands alone
+ * @param bonus whether it is a bonus bet, which pays no player's fee, and not a game wager (filed 1691, 1731, 1864)
  */
-public record Bet(String name, Comes comes, int pass, int place, Set<String> needs) {
+public record Bet(String name, Comes comes, int pass, int place, Set<String> needs, boolean bonus) {
     /** How a wager of this kind gets on the table. */
     public enum Comes {
         /** Placed by a player before the wagers are locked. */

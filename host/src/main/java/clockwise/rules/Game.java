@@ -1,5 +1,6 @@
 package clockwise.rules;
 
+import clockwise.money.Money;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -20,6 +21,9 @@ public interface Game {
     default boolean isOpen(Bet bet, Felt felt) {
         return true;
     }
+
+    /** The most that this wager, as it stands on this felt, can win at its best odds. */
+    Money most(Wager wager, Felt felt);
 
     /** The wagers without a stake that the game itself adds when the wagers are locked. */
     default List<Wager> addedAtTheLock(Round round) {

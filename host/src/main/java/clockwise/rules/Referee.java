@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /** Says whether a round may begin and whether a play may be made: only what {@link Game#next} offers is accepted. */
 public final class Referee {
@@ -32,6 +33,9 @@ public final class Referee {
             return refused(
                     Fault.DECKS_NOT_FILED,
                     game.id() + " is dealt from " + terms.leastDecks() + " to " + terms.mostDecks() + " decks");
+        }
+        if (!placed(game).containsAll(felt.spaces().keySet())) {
+            return refused(Fault.UNKNOWN_SPACE, game.id() + " has the betting spaces " + new TreeSet<>(placed(game)));
         }
         if (!isSeat(round.dealerSeat(), felt)) {
             return refused(Fault.NO_SUCH_SEAT, "the player-dealer sits at " + round.dealerSeat());
@@ -117,8 +121,9 @@ public final class Referee {
         if (wager.line() < 0 || wager.line() > game.terms().lines()) {
             return fault(Fault.NO_SUCH_LINE, game.id() + " has " + game.terms().lines() + " backline places");
         }
-        if (wager.amount().isLessThan(felt.min()) || wager.amount().isMoreThan(felt.max())) {
-            return fault(Fault.OUTSIDE_LIMITS, wager.amount() + " is not within " + felt.min() + " to " + felt.max());
+        Limit limit = felt.limit(wager.bet());
+        if (!limit.allows(wager.amount())) {
+            return fault(Fault.OUTSIDE_LIMITS, wager.amount() + " is not within " + limit);
         }
         if (!wager.amount().downTo(felt.unit()).equals(wager.amount())) {
             return fault(Fault.NOT_IN_UNITS, wager.amount() + " is no multiple of " + felt.unit());
@@ -254,6 +259,14 @@ public final class Referee {
             }
         }
         return Optional.empty();
+    }
+
+    /** The bets that have a space on the felt. */
+    private static Set<String> placed(Game game) {
+        return game.bets().stream()
+                .filter(bet -> bet.comes() == Bet.Comes.BEFORE_THE_LOCK)
+                .map(Bet::name)
+                .collect(Collectors.toSet());
     }
 
     private static Optional<Bet> bet(Game game, String name) {

@@ -11,6 +11,7 @@ public sealed interface Ruling {
         UNKNOWN_OPTION,
         SEATS_NOT_FILED,
         DECKS_NOT_FILED,
+        UNKNOWN_SPACE,
         NO_SUCH_SEAT,
         NO_BANK,
         NO_WAGERS,

@@ -75,8 +75,7 @@ class FeesOfRoundsTest {
         Map<Boolean, List<Money>> amounts = round.wagers().stream()
                 .filter(wager -> bet(game, wager).comes() == Bet.Comes.BEFORE_THE_LOCK)
                 .collect(Collectors.partitioningBy(
-                        wager -> bet(game, wager).needs().isEmpty(),
-                        Collectors.mapping(Wager::amount, Collectors.toList())));
+                        wager -> !bet(game, wager).bonus(), Collectors.mapping(Wager::amount, Collectors.toList())));
         return new Wagers(amounts.getOrDefault(true, List.of()), amounts.getOrDefault(false, List.of()));
     }
 

@@ -72,6 +72,8 @@ class GameLawsTest {
             Money taken = step.kind() == Step.Kind.TAKE ? step.moved() : Money.ZERO;
             assertEquals(round.wager(step.wager()).amount(), taken.plus(step.returned()));
             collected += taken.cents();
+            assertTrue(step.kind() != Step.Kind.PAY
+                    || !step.due().isMoreThan(game.most(round.wager(step.wager()), round.felt())));
             paid += step.kind() == Step.Kind.PAY ? step.moved().cents() : 0;
         }
         switch (coverage) {

@@ -20,10 +20,15 @@ final class ParlourGame implements Game {
     @Override
     public List<Bet> bets() {
         return List.of(
-                new Bet("BASE", Bet.Comes.BEFORE_THE_LOCK, 1, 1, Set.of()),
-                new Bet("BONUS", Bet.Comes.BEFORE_THE_LOCK, 1, 2, Set.of("BASE")),
-                new Bet("DOUBLE", Bet.Comes.WITH_A_CHOICE, 1, 3, Set.of()),
-                new Bet("AWARD", Bet.Comes.AT_THE_LOCK, 1, 4, Set.of()));
+                new Bet("BASE", Bet.Comes.BEFORE_THE_LOCK, 1, 1, Set.of(), false),
+                new Bet("BONUS", Bet.Comes.BEFORE_THE_LOCK, 1, 2, Set.of("BASE"), true),
+                new Bet("DOUBLE", Bet.Comes.WITH_A_CHOICE, 1, 3, Set.of(), false),
+                new Bet("AWARD", Bet.Comes.AT_THE_LOCK, 1, 4, Set.of(), true));
+    }
+
+    @Override
+    public Money most(Wager wager, Felt felt) {
+        return Money.ZERO;
     }
 
     @Override

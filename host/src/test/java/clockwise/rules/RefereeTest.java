@@ -10,6 +10,7 @@ import clockwise.money.Money;
 import clockwise.rules.Ruling.Fault;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -50,6 +51,9 @@ class RefereeTest {
                 begin(Fault.SEATS_NOT_FILED, "five seats", felt(5, 1, Set.of()), 4, TEN, base),
                 begin(Fault.DECKS_NOT_FILED, "no deck", felt(4, 0, Set.of()), 4, TEN, base),
                 begin(Fault.DECKS_NOT_FILED, "three decks", felt(4, 3, Set.of()), 4, TEN, base),
+                begin(Fault.UNKNOWN_SPACE, "limits for a bet that the game lacks", spaced("PAIRS"), 4, TEN, base),
+                begin(Fault.UNKNOWN_SPACE, "limits for a bet without a space", spaced("DOUBLE"), 4, TEN, base),
+                begin(Fault.OUTSIDE_LIMITS, "less than its own space takes", spaced("BASE"), 4, TEN, base),
                 begin(Fault.NO_SUCH_SEAT, "a player-dealer outside", FELT, 5, TEN, base),
                 begin(Fault.NO_BANK, "nothing posted", FELT, 4, Money.ZERO, base),
                 begin(Fault.NO_WAGERS, "nobody wagers", FELT, 4, TEN));
@@ -140,8 +144,33 @@ class RefereeTest {
                 steps, assertInstanceOf(Ruling.Accepted.class, ruling).round().steps());
     }
 
+    @Test
+    void filed2670_eachBettingSpaceHasItsOwnLimits() {
+        Wager base = new Wager(1, ONE, 0, 1, "BASE", Money.dollars(200));
+        Round round = new Round(1, spaced("BASE"), 4, TEN, List.of(base), List.of());
+        assertInstanceOf(Ruling.Accepted.class, Referee.begin(GAME, round));
+        assertEquals(Money.dollars(20), round.felt().least("BASE"));
+        assertEquals(Money.dollars(200), round.felt().most("BASE"));
+        assertEquals(FELT.min(), round.felt().least("BONUS"));
+        assertEquals(FELT.max(), round.felt().most("BONUS"));
+    }
+
     private static Felt felt(int seats, int decks, Set<String> options) {
         return new Felt("parlour", seats, decks, Money.dollars(5), Money.dollars(100), new Money(5), options);
+    }
+
+    /** A felt on which one bet has limits of its own, from $20. */
+    private static Felt spaced(String bet) {
+        Limit limit = new Limit(Money.dollars(20), Money.dollars(200));
+        return new Felt(
+                FELT.game(),
+                FELT.seats(),
+                FELT.decks(),
+                FELT.min(),
+                FELT.max(),
+                FELT.unit(),
+                FELT.options(),
+                Map.of(bet, limit));
     }
 
     private static Wager base() {

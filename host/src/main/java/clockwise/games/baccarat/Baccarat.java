@@ -1,11 +1,13 @@
 package clockwise.games.baccarat;
 
 import clockwise.cards.Deck;
+import clockwise.money.Money;
 import clockwise.money.Odds;
 import clockwise.rotation.Profile;
 import clockwise.rules.ActionOrder;
 import clockwise.rules.Bet;
 import clockwise.rules.Button;
+import clockwise.rules.Felt;
 import clockwise.rules.Game;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
@@ -66,15 +68,16 @@ public final class Baccarat implements Game {
         this.terms = terms;
         this.filed = filed;
         this.bets = List.of( // the order of filed 2720, 3605
-                bet("PLAYER", 1, Set.of()),
-                bet("BANKER", 2, Set.of()),
-                bet("TIE", 3, Set.of()), // filed 2735, 3632
-                bet("PANDA8", 4, bonusNeeds),
-                bet("DRAGON7", 5, bonusNeeds));
+                new Bet("PLAYER", Bet.Comes.BEFORE_THE_LOCK, PASS, 1, Set.of(), false),
+                new Bet("BANKER", Bet.Comes.BEFORE_THE_LOCK, PASS, 2, Set.of(), false),
+                bonus("TIE", 3, Set.of()), // stands alone, filed 2735, 3632
+                bonus("PANDA8", 4, bonusNeeds),
+                bonus("DRAGON7", 5, bonusNeeds));
     }
 
-    private static Bet bet(String name, int place, Set<String> needs) {
-        return new Bet(name, Bet.Comes.BEFORE_THE_LOCK, PASS, place, needs);
+    /** All but the lines stand under the heading of bonus bets, the tie too (filed 2729, 3624). */
+    private static Bet bonus(String name, int place, Set<String> needs) {
+        return new Bet(name, Bet.Comes.BEFORE_THE_LOCK, PASS, place, needs, true);
     }
 
     @Override
@@ -85,6 +88,21 @@ public final class Baccarat implements Game {
     @Override
     public List<Bet> bets() {
         return bets;
+    }
+
+    @Override
+    public Money most(Wager wager, Felt felt) {
+        return odds(wager.bet()).on(wager.amount(), felt.unit());
+    }
+
+    private Odds odds(String bet) {
+        return switch (bet) {
+            case "PLAYER", "BANKER" -> Odds.EVEN;
+            case "TIE" -> TIE;
+            case "PANDA8" -> PANDA_8;
+            case "DRAGON7" -> DRAGON_7;
+            default -> throw new IllegalArgumentException(id() + " has no bet " + bet);
+        };
     }
 
     /** One card to the Player and one to the Banker, twice (filed 2685, 3573), then the Player's third card first. */
@@ -115,16 +133,14 @@ public final class Baccarat implements Game {
             case "PLAYER" -> player(wager, coup, round);
             case "BANKER" -> banker(wager, coup, round);
             case "TIE" ->
-                coup.isTie()
-                        ? wins(wager, TIE, round, "tie", filed.tieWins())
-                        : loses(wager, "no tie", filed.tieLoses());
+                coup.isTie() ? wins(wager, round, "tie", filed.tieWins()) : loses(wager, "no tie", filed.tieLoses());
             case "PANDA8" ->
                 coup.isPanda8()
-                        ? wins(wager, PANDA_8, round, "Player wins with three-card 8", filed.panda())
+                        ? wins(wager, round, "Player wins with three-card 8", filed.panda())
                         : loses(wager, "no Panda 8", filed.panda());
             case "DRAGON7" ->
                 coup.isDragon7()
-                        ? wins(wager, DRAGON_7, round, "Banker wins with three-card 7", filed.dragon())
+                        ? wins(wager, round, "Banker wins with three-card 7", filed.dragon())
                         : loses(wager, "no Dragon 7", filed.dragon());
             default -> throw new IllegalArgumentException(id() + " has no bet " + wager.bet());
         };
@@ -135,7 +151,7 @@ public final class Baccarat implements Game {
             return pushes(wager, "tie", filed.linePushes());
         }
         return coup.playerWins()
-                ? wins(wager, Odds.EVEN, round, "Player closer to nine", filed.playerWins())
+                ? wins(wager, round, "Player closer to nine", filed.playerWins())
                 : loses(wager, "Banker closer to nine", filed.playerLoses());
     }
 
@@ -147,12 +163,13 @@ public final class Baccarat implements Game {
             return pushes(wager, "Banker wins with three-card 7", filed.dragonPushes());
         }
         return coup.bankerWins()
-                ? wins(wager, Odds.EVEN, round, "Banker closer to nine", filed.bankerWins())
+                ? wins(wager, round, "Banker closer to nine", filed.bankerWins())
                 : loses(wager, "Player closer to nine", filed.bankerLoses());
     }
 
-    private static Outcome wins(Wager wager, Odds odds, Round round, String what, String line) {
-        return new Outcome.Wins(wager.id(), odds.on(wager.amount(), round.felt().unit()), why(what, line));
+    private Outcome wins(Wager wager, Round round, String what, String line) {
+        return new Outcome.Wins(
+                wager.id(), most(wager, round.felt()), why(what, line)); // each bet has one pair of odds
     }
 
     private static Outcome loses(Wager wager, String what, String line) {

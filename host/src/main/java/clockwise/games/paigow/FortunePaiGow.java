@@ -8,6 +8,7 @@ import clockwise.rotation.Profile;
 import clockwise.rules.ActionOrder;
 import clockwise.rules.Bet;
 import clockwise.rules.Button;
+import clockwise.rules.Felt;
 import clockwise.rules.Game;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
@@ -60,9 +61,9 @@ public final class FortunePaiGow implements Game {
             true,
             Set.of(DECLARED));
     private static final List<Bet> BETS = List.of( // the order of filed 2558
-            new Bet(BASE, Bet.Comes.BEFORE_THE_LOCK, PASS, 1, Set.of()),
-            new Bet(FORTUNE, Bet.Comes.BEFORE_THE_LOCK, PASS, 2, Set.of(BASE)), // filed 2584
-            new Bet(ENVY, Bet.Comes.AT_THE_LOCK, ENVY_PASS, 1, Set.of()));
+            new Bet(BASE, Bet.Comes.BEFORE_THE_LOCK, PASS, 1, Set.of(), false),
+            new Bet(FORTUNE, Bet.Comes.BEFORE_THE_LOCK, PASS, 2, Set.of(BASE), true), // filed 2584, 1691
+            new Bet(ENVY, Bet.Comes.AT_THE_LOCK, ENVY_PASS, 1, Set.of(), true));
 
     private FortunePaiGow() {}
 
@@ -74,6 +75,16 @@ public final class FortunePaiGow implements Game {
     @Override
     public List<Bet> bets() {
         return BETS;
+    }
+
+    @Override
+    public Money most(Wager wager, Felt felt) {
+        return switch (wager.bet()) {
+            case BASE -> Odds.EVEN.on(wager.amount(), felt.unit());
+            case FORTUNE -> Bonus.SF7.odds().orElseThrow().on(wager.amount(), felt.unit());
+            case ENVY -> Bonus.SF7.envy();
+            default -> throw new IllegalArgumentException(id() + " has no bet " + wager.bet());
+        };
     }
 
     /** An Envy button for each Fortune bet of $5 or more by a seated player in a circle (filed 2602, 2604). */

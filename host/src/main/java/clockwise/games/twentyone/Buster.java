@@ -23,6 +23,11 @@ record Buster(List<Integer> pays, int leastDecks, int wins, int loses) implement
     static final Buster OF_4_0 = new Buster(List.of(1, 3, 5, 20, 100, 250), 2, 819, 820);
 
     @Override
+    public Odds best() {
+        return Odds.to1(pays.getLast());
+    }
+
+    @Override
     public Verdict verdict(List<Card> firstTwo, List<Card> dealer) {
         if (Total.of(dealer, LIMIT).points() <= LIMIT) {
             return Verdict.lose("player-dealer not over (filed " + loses + ")");

@@ -7,7 +7,7 @@ import clockwise.rules.Felt;
 /** Insurance against the natural of a player-dealer who shows an ace; `line` is the filed one. */
 record Insurance(Amount amount, int line) {
     static final Insurance NEVER = new Insurance(Amount.NONE, 0);
-    private static final Odds PAYS = Odds.to1(2);
+    static final Odds PAYS = Odds.to1(2);
 
     /** How much may be insured. */
     enum Amount {

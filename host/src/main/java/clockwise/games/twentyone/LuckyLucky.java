@@ -14,6 +14,12 @@ enum LuckyLucky implements Bonus {
     PAY_TABLE;
 
     private static final int LIMIT = 21;
+    private static final int BEST = 200;
+
+    @Override
+    public Odds best() {
+        return Odds.to1(BEST);
+    }
 
     @Override
     public Verdict verdict(List<Card> firstTwo, List<Card> dealer) {
@@ -23,7 +29,7 @@ enum LuckyLucky implements Bonus {
         cards.forEach(card -> ranks.add(card.rank()));
         int points = Total.of(cards, LIMIT).points();
         if (ranks.equals(EnumSet.of(Rank.SEVEN))) {
-            return suited ? pays(200, "suited 7-7-7", 856) : pays(50, "7-7-7", 858);
+            return suited ? pays(BEST, "suited 7-7-7", 856) : pays(50, "7-7-7", 858);
         }
         if (ranks.equals(EnumSet.of(Rank.SIX, Rank.SEVEN, Rank.EIGHT))) {
             return suited ? pays(100, "suited 6-7-8", 857) : pays(30, "6-7-8", 859);

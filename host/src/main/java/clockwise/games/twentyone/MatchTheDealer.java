@@ -9,6 +9,13 @@ enum MatchTheDealer implements Bonus {
     /** Table D, filed for six decks; a room with other decks plays it too until one is filed. */
     TABLE_D;
 
+    private static final int BEST = 16;
+
+    @Override
+    public Odds best() {
+        return Odds.to1(BEST);
+    }
+
     @Override
     public Verdict verdict(List<Card> firstTwo, List<Card> dealer) {
         Card up = dealer.getFirst();
@@ -22,7 +29,7 @@ enum MatchTheDealer implements Bonus {
             }
         }
         return switch (suited * 3 + unsuited) {
-            case 6 -> pays(16, "two suited matches", 672);
+            case 6 -> pays(BEST, "two suited matches", 672);
             case 4 -> pays(12, "one suited and one other match", 673);
             case 3 -> pays(8, "one suited match", 674);
             case 2 -> pays(8, "two unsuited matches", 675);

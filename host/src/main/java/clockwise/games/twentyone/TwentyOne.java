@@ -1,6 +1,8 @@
 package clockwise.games.twentyone;
 
 import clockwise.cards.Card;
+import clockwise.money.Money;
+import clockwise.money.Odds;
 import clockwise.rules.ActionOrder;
 import clockwise.rules.Bet;
 import clockwise.rules.Button;
@@ -54,18 +56,19 @@ public final class TwentyOne implements Game {
     private static List<Bet> betsOf(Rulebook rules) {
         int base = rules.apart() ? 2 : 1;
         List<Bet> bets = new ArrayList<>();
-        bets.add(new Bet(BASE, Bet.Comes.BEFORE_THE_LOCK, base, 1, Set.of()));
-        bets.add(new Bet(DOUBLE, Bet.Comes.WITH_A_CHOICE, base, 2, Set.of(BASE)));
+        bets.add(new Bet(BASE, Bet.Comes.BEFORE_THE_LOCK, base, 1, Set.of(), false));
+        bets.add(new Bet(DOUBLE, Bet.Comes.WITH_A_CHOICE, base, 2, Set.of(BASE), false));
         if (rules.splitting().isOffered()) {
-            bets.add(new Bet(SPLIT, Bet.Comes.WITH_A_CHOICE, base, 3, Set.of(BASE)));
+            bets.add(new Bet(SPLIT, Bet.Comes.WITH_A_CHOICE, base, 3, Set.of(BASE), false));
         }
         if (rules.insurance().isOffered()) {
-            bets.add(new Bet(INSURANCE, Bet.Comes.WITH_A_CHOICE, base, 4, Set.of(BASE)));
+            bets.add(new Bet(INSURANCE, Bet.Comes.WITH_A_CHOICE, base, 4, Set.of(BASE), false));
         }
         for (String name : List.of(LUCKY, BUSTER, MATCH)) {
             if (rules.bonuses().containsKey(name)) {
                 int pass = !rules.apart() ? base : name.equals(LUCKY) ? base - 1 : base + 1;
-                bets.add(new Bet(name, Bet.Comes.BEFORE_THE_LOCK, pass, 5, Set.of(BASE)));
+                bets.add(new Bet(
+                        name, Bet.Comes.BEFORE_THE_LOCK, pass, 5, Set.of(BASE), true)); // filed 371, 663, 805, 836
             }
         }
         return List.copyOf(bets);
@@ -86,6 +89,18 @@ public final class TwentyOne implements Game {
     public boolean isOpen(Bet bet, Felt felt) {
         Bonus bonus = rules.bonuses().get(bet.name());
         return bonus == null || felt.decks() >= bonus.leastDecks();
+    }
+
+    /** A natural is dealt: no double or split can be paid as one. */
+    @Override
+    public Money most(Wager wager, Felt felt) {
+        Odds odds = switch (wager.bet()) {
+            case BASE -> rules.winners().ofNatural();
+            case DOUBLE, SPLIT -> Odds.EVEN;
+            case INSURANCE -> Insurance.PAYS;
+            default -> bonus(wager.bet()).best();
+        };
+        return odds.on(wager.amount(), felt.unit());
     }
 
     Rulebook rules() {
@@ -125,11 +140,15 @@ public final class TwentyOne implements Game {
 
     /** What a bonus bet came to; asking for one that the game does not have is a bug. */
     public Verdict bonus(String bet, List<Card> firstTwo, List<Card> dealer) {
+        return bonus(bet).verdict(firstTwo, dealer);
+    }
+
+    private Bonus bonus(String bet) {
         Bonus bonus = rules.bonuses().get(bet);
         if (bonus == null) {
             throw new IllegalArgumentException(id() + " has no bonus bet " + bet);
         }
-        return bonus.verdict(firstTwo, dealer);
+        return bonus;
     }
 
     @Override

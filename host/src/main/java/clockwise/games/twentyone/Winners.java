@@ -38,6 +38,11 @@ record Winners(OverPush overPush, Map<Standing, Verdict> verdicts) {
         return verdict;
     }
 
+    /** What a player's natural is paid, the best that a hand can win. */
+    Odds ofNatural() {
+        return of(Standing.PLAYER_NATURAL).odds();
+    }
+
     private Winners and(Standing standing, Verdict verdict) {
         Map<Standing, Verdict> more = new EnumMap<>(Standing.class);
         more.putAll(verdicts);
