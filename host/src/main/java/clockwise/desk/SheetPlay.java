@@ -145,7 +145,7 @@ final class SheetPlay {
     }
 
     private int nextId(int before) {
-        return round.wagers().size() + 1 + before;
+        return round.nextWager() + before;
     }
 
     private void play(SheetLine line, Play play) throws SheetFault {

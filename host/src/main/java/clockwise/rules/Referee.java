@@ -68,6 +68,15 @@ public final class Referee {
         return fault.isPresent() ? fault.get() : new Accepted(round.with(play));
     }
 
+    /** The round after the player-dealer's second card was seen before its turn. */
+    public static Ruling exposed(Game game, Round round, Card card) {
+        if (round.cardsAt(Spot.DEALER).size() != 1) {
+            return refused(Fault.NOT_OFFERED, "the player-dealer has not one card that was seen");
+        }
+        Optional<Refused> fault = faultOfCard(game, round, card);
+        return fault.isPresent() ? fault.get() : new Accepted(round.with(new Play.Dealt(Spot.DEALER, card)));
+    }
+
     private static Optional<Refused> faultOfWagers(Game game, Round round) {
         Set<String> taken = new HashSet<>();
         for (Wager wager : round.wagers()) {
@@ -132,10 +141,12 @@ public final class Referee {
     }
 
     private static Optional<Refused> faultOfCard(Game game, Round round, List<Next> offered, Play.Dealt dealt) {
-        Card card = dealt.card();
-        if (!offered.contains(new Next.Deal(dealt.spot()))) {
-            return fault(Fault.NOT_OFFERED, "no card for " + dealt.spot() + " now");
-        }
+        return offered.contains(new Next.Deal(dealt.spot()))
+                ? faultOfCard(game, round, dealt.card())
+                : fault(Fault.NOT_OFFERED, "no card for " + dealt.spot() + " now");
+    }
+
+    private static Optional<Refused> faultOfCard(Game game, Round round, Card card) {
         if (game.terms().deck().copies(card) == 0) {
             return fault(Fault.NOT_IN_THE_DECK, card + " is not in the decks of " + game.id());
         }
@@ -154,10 +165,10 @@ public final class Referee {
     private static boolean isUsedUp(Game game, Round round, Card card) {
         int sameCard = 0;
         int sameRank = 0;
-        for (Play play : round.plays()) {
-            if (play instanceof Play.Dealt earlier && earlier.card().rank() == card.rank()) {
+        for (Card earlier : round.cards()) {
+            if (earlier.rank() == card.rank()) {
                 sameRank++;
-                sameCard += earlier.card().equals(card) ? 1 : 0;
+                sameCard += earlier.equals(card) ? 1 : 0;
             }
         }
         int decks = round.felt().decks();
@@ -188,7 +199,7 @@ public final class Referee {
         for (int i = 0; i < added.size(); i++) {
             Wager wager = added.get(i);
             boolean asOffered = i < own ? isOwn(option, wager) : isFollowing(option, wager);
-            if (!asOffered || wager.id() != round.wagers().size() + 1 + i || repeats(added, i)) {
+            if (!asOffered || wager.id() != round.nextWager() + i || repeats(added, i)) {
                 return fault(Fault.WRONG_MONEY, option.choice() + " does not take " + wager);
             }
             if (!wager.amount().downTo(round.felt().unit()).equals(wager.amount())) {

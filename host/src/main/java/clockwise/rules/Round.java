@@ -3,13 +3,29 @@ package clockwise.rules;
 import clockwise.cards.Card;
 import clockwise.money.Money;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** A round as far as it has been played: wagers and plays in the order they happened. */
-public record Round(long number, Felt felt, int dealerSeat, Money bank, List<Wager> wagers, List<Play> plays) {
+/**
+ * A round as far as it has been played: wagers and plays in the order they happened.
+ *
+ * @param wagers all that play or have been settled; their ids have gaps where hands are dead
+ * @param plays all that happened, apart from the plays of dead hands
+ */
+public record Round(
+        long number, Felt felt, int dealerSeat, Money bank, List<Wager> wagers, List<Play> plays, Dead dead) {
     public Round {
         wagers = List.copyOf(wagers);
         plays = List.copyOf(plays);
+    }
+
+    /** A round without dead hands. */
+    public Round(long number, Felt felt, int dealerSeat, Money bank, List<Wager> wagers, List<Play> plays) {
+        this(number, felt, dealerSeat, bank, wagers, plays, Dead.NONE);
     }
 
     /** This round after one more play. Whether the play is allowed is the {@link Referee}'s to say. */
@@ -18,11 +34,60 @@ public record Round(long number, Felt felt, int dealerSeat, Money bank, List<Wag
         played.addAll(plays);
         played.add(play);
         if (!(play instanceof Play.Chose chose) || chose.added().isEmpty()) {
-            return new Round(number, felt, dealerSeat, bank, wagers, played);
+            return new Round(number, felt, dealerSeat, bank, wagers, played, dead);
         }
         List<Wager> more = new ArrayList<>(wagers);
         more.addAll(chose.added());
-        return new Round(number, felt, dealerSeat, bank, more, played);
+        return new Round(number, felt, dealerSeat, bank, more, played, dead);
+    }
+
+    /**
+     * This round after the hands of these circles died: what they have on the felt and is not yet settled goes back,
+     * and nothing that happened in the circles counts any more. A shared hand is in no circle.
+     */
+    public Round without(Set<Integer> circles) {
+        Set<Integer> settled = new HashSet<>();
+        steps().forEach(step -> settled.add(step.wager()));
+        Map<Boolean, List<Wager>> apart = wagers.stream()
+                .collect(Collectors.partitioningBy(
+                        wager -> circles.contains(wager.spot().seat()) && !settled.contains(wager.id())));
+        Map<Boolean, List<Play>> played =
+                plays.stream().collect(Collectors.partitioningBy(play -> isOf(play, circles)));
+        return new Round(
+                number,
+                felt,
+                dealerSeat,
+                bank,
+                apart.getOrDefault(false, List.of()),
+                played.getOrDefault(false, List.of()),
+                dead.and(apart.getOrDefault(true, List.of()), played.getOrDefault(true, List.of())));
+    }
+
+    private static boolean isOf(Play play, Set<Integer> circles) {
+        return switch (play) {
+            case Play.Dealt dealt -> circles.contains(dealt.spot().seat());
+            case Play.Chose chose -> circles.contains(chose.spot().seat());
+            case Play.Declared declared -> circles.contains(declared.spot().seat());
+            case Play.Threw threw -> false;
+            case Play.Settled settled -> false;
+        };
+    }
+
+    /** The id of the next wager; that of a dead one is never given again. */
+    public int nextWager() {
+        return 1
+                + Stream.concat(wagers.stream(), dead.wagers().stream())
+                        .mapToInt(Wager::id)
+                        .max()
+                        .orElse(0);
+    }
+
+    /** All cards that have left the shoe, those of dead hands too. */
+    public List<Card> cards() {
+        return Stream.concat(plays.stream(), dead.plays().stream())
+                .filter(Play.Dealt.class::isInstance)
+                .map(play -> ((Play.Dealt) play).card())
+                .toList();
     }
 
     /** The cards dealt to a spot, in order. */

@@ -177,7 +177,7 @@ class GameLawsTest {
     }
 
     private static void refusesMoney(Game game, Round round, Next.Choose choose, Option option) {
-        int id = round.wagers().size() + 1;
+        int id = round.nextWager();
         int seat = choose.spot().seat();
         Wager good = new Wager(id, option.spot(), 0, seat, option.bet(), option.most());
         if (option.most().isZero()) {

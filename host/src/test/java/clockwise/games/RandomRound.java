@@ -96,7 +96,7 @@ final class RandomRound {
 
     private Play chosen(Round round, Spot spot, Option option) {
         List<Wager> added = new ArrayList<>();
-        int first = round.wagers().size() + 1;
+        int first = round.nextWager();
         if (!option.most().isZero()) {
             Money amount = random.nextBoolean() ? option.least() : option.most();
             added.add(new Wager(first, option.spot(), 0, option.spot().seat(), option.bet(), amount));
@@ -115,14 +115,16 @@ final class RandomRound {
         while (true) {
             Rank rank = oneOf(random.nextInt(4) == 0 ? TELLING : List.of(Rank.values()));
             Card card = rank == Rank.JOKER ? Card.JOKER : Card.of(rank, Suit.values()[random.nextInt(4)]);
-            long out = round.plays().stream()
-                    .filter(play ->
-                            play instanceof Play.Dealt dealt && dealt.card().equals(card))
-                    .count();
+            long out = round.cards().stream().filter(card::equals).count();
             if (out < (long) round.felt().decks() * game.terms().deck().copies(card)) {
                 return card;
             }
         }
+    }
+
+    /** True once in so many times. */
+    boolean onceIn(int times) {
+        return random.nextInt(times) == 0;
     }
 
     <T> T oneOf(List<T> list) {

@@ -94,7 +94,7 @@ public final class FortunePaiGow implements Game {
         for (Wager wager : round.wagers()) {
             boolean enough = !wager.amount().isLessThan(ENVY_BUTTON);
             if (wager.bet().equals(FORTUNE) && wager.line() == 0 && wager.owner() != 0 && enough) {
-                int id = round.wagers().size() + buttons.size() + 1;
+                int id = round.nextWager() + buttons.size();
                 buttons.add(new Wager(id, wager.spot(), 0, wager.owner(), ENVY, Money.ZERO));
             }
         }

@@ -2,11 +2,14 @@ package clockwise.games.twentyone;
 
 import clockwise.cards.Card;
 import clockwise.cards.Rank;
+import clockwise.rules.Dead;
 import clockwise.rules.Play;
 import clockwise.rules.Round;
 import clockwise.rules.Spot;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -52,7 +55,21 @@ record Board(List<Circle> circles, List<Card> dealer, String declared, boolean a
                 case Play.Settled settled -> {}
             }
         }
-        return new Board(circles, dealer, declared, acted || dealer.size() > 1);
+        return new Board(circles, dealer, declared, acted || dealer.size() > 1 || actedBeforeItDied(round.dead()));
+    }
+
+    /** Whether somebody acted on a hand that is dead now: insurance does not open again. */
+    private static boolean actedBeforeItDied(Dead dead) {
+        Map<Spot, Integer> cards = new HashMap<>();
+        for (Play play : dead.plays()) {
+            boolean chose =
+                    play instanceof Play.Chose chosen && !chosen.choice().equals(Choice.INSURANCE.name());
+            boolean drew = play instanceof Play.Dealt dealt && cards.merge(dealt.spot(), 1, Integer::sum) > 2;
+            if (chose || drew) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean hasBase(Round round, Spot spot) {

@@ -16,6 +16,11 @@ record Course(TwentyOne game, Round round, Board board) {
     }
 
     List<Next> next() {
+        if (round.hasSettled(game.basePass())) {
+            return settlement(game.basePass() + 1, game.lastPass())
+                    .map(List::of)
+                    .orElse(List.of());
+        }
         Optional<Spot> card = board.nextOfTheDeal();
         if (card.isPresent()) {
             return List.of(new Next.Deal(card.get()));
@@ -27,9 +32,7 @@ record Course(TwentyOne game, Round round, Board board) {
         if (rules().peeks() && board.isToBePeeked()) {
             return List.of(new Next.Declare(Spot.DEALER, List.of(Board.NO_NATURAL, Board.NATURAL)));
         }
-        return round.hasSettled(game.basePass())
-                ? settlement(game.basePass() + 1, game.lastPass()).map(List::of).orElse(List.of())
-                : play();
+        return play();
     }
 
     private Rulebook rules() {
