@@ -167,6 +167,18 @@ class ArchitectureTest {
                 .check(OURS);
     }
 
+    /** So that anybody may use it: what is special about our types is told to it from outside. */
+    @Test
+    void jsonKnowsNoneOfOurTypes() {
+        classes()
+                .that()
+                .resideInAPackage("clockwise.json..")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage("clockwise.json..", "java..", "com.fasterxml.jackson.core..", "org.jspecify..")
+                .check(OURS);
+    }
+
     @Test
     void noEmptyNames() {
         names().check(OURS);
