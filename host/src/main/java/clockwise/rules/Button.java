@@ -1,5 +1,7 @@
 package clockwise.rules;
 
+import java.util.stream.IntStream;
+
 /** What a game counts its action button from. */
 public enum Button {
     /** No button: settlement begins at a fixed place. */
@@ -15,6 +17,11 @@ public enum Button {
     Button(int least, int most) {
         this.least = least;
         this.most = most;
+    }
+
+    /** All numbers that a button can be counted from. */
+    public IntStream counts() {
+        return IntStream.rangeClosed(least, most);
     }
 
     /** Whether a button can be counted from this number; without a button the number is 0. */

@@ -41,6 +41,15 @@ public record Round(
         return new Round(number, felt, dealerSeat, bank, more, played, dead);
     }
 
+    /** This round without its last play and the wagers that came with it. */
+    public Round withoutLast() {
+        Play last = plays.getLast();
+        List<Wager> before = last instanceof Play.Chose chose
+                ? wagers.stream().filter(wager -> !chose.added().contains(wager)).toList()
+                : wagers;
+        return new Round(number, felt, dealerSeat, bank, before, plays.subList(0, plays.size() - 1), dead);
+    }
+
     /**
      * This round after the hands of these circles died: what they have on the felt and is not yet settled goes back,
      * and nothing that happened in the circles counts any more. A shared hand is in no circle.
