@@ -27,9 +27,15 @@ public final class RunningHost implements AutoCloseable {
         return new RunningHost(Map.of("clockwise.data", folder.toString()));
     }
 
-    /** On a database server. */
-    public static RunningHost on(clockwise.store.Database database) {
+    /** The same, with this setting. */
+    public static RunningHost embedded(Path folder, String setting, String value) {
+        return new RunningHost(Map.of("clockwise.data", folder.toString(), setting, value));
+    }
+
+    /** On a database server, with the room's files in this folder. */
+    public static RunningHost on(clockwise.store.Database database, Path folder) {
         return new RunningHost(Map.of(
+                "clockwise.data", folder.toString(),
                 "clockwise.database.url", database.url(),
                 "clockwise.database.user", database.user(),
                 "clockwise.database.password", database.password(),

@@ -1,6 +1,5 @@
 package clockwise.room;
 
-import clockwise.fees.Finding.Rule;
 import java.io.StringReader;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -37,19 +36,19 @@ final class Branch {
         try {
             Node root = new Yaml(new SafeConstructor(new LoaderOptions())).compose(new StringReader(text));
             if (root == null) {
-                throw new Unreadable(Rule.UNREADABLE, "the file is empty");
+                throw new Unreadable("the file is empty");
             }
             return branch(root, "the file");
         } catch (MarkedYAMLException e) {
             int line = e.getProblemMark() == null ? 1 : e.getProblemMark().getLine() + 1;
-            throw new Unreadable(Rule.UNREADABLE, "no YAML: " + e.getProblem() + " (line " + line + ")");
+            throw new Unreadable("no YAML: " + e.getProblem(), "", line);
         } catch (YAMLException e) {
             String first = Optional.ofNullable(e.getMessage())
                     .orElse("")
                     .lines()
                     .findFirst()
                     .orElse("");
-            throw new Unreadable(Rule.UNREADABLE, "no YAML: " + first);
+            throw new Unreadable("no YAML: " + first);
         }
     }
 
@@ -115,16 +114,29 @@ final class Branch {
     }
 
     List<Branch> branches(String key) throws Unreadable {
+        List<Branch> branches = new ArrayList<>();
+        for (Node node : list(key)) {
+            branches.add(branch(node, key));
+        }
+        return branches;
+    }
+
+    /** A list of plain words or amounts. */
+    List<Leaf> leaves(String key) throws Unreadable {
+        List<Leaf> leaves = new ArrayList<>();
+        for (Node node : list(key)) {
+            leaves.add(leaf(node, key));
+        }
+        return leaves;
+    }
+
+    private List<Node> list(String key) throws Unreadable {
         if (!(node(key) instanceof SequenceNode list)
                 || !list.getTag().equals(Tag.SEQ)
                 || list.getValue().isEmpty()) {
             throw new Leaf(key, lineOf(node(key))).unreadable("`" + key + "` must be a list, each entry after a `-`");
         }
-        List<Branch> branches = new ArrayList<>();
-        for (Node node : list.getValue()) {
-            branches.add(branch(node, key));
-        }
-        return branches;
+        return list.getValue();
     }
 
     Unreadable unreadable(String reason) {

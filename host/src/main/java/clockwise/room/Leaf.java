@@ -1,45 +1,32 @@
 package clockwise.room;
 
-import clockwise.fees.Finding.Rule;
 import clockwise.fees.Lines;
 import clockwise.money.Money;
+import java.time.LocalDate;
+import java.time.LocalTime;
+import java.time.format.DateTimeParseException;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
-/** A word of a schedule file: its text and the line on which it stands. Nothing is read by guessing. */
+/** A word of a file: its text and the line on which it stands. Nothing is read by guessing. */
 record Leaf(String text, int line) {
     private static final String AMOUNT = "\\$([0-9]{1,3}(?:,[0-9]{3}){1,3}|[0-9]{1,9})(?:\\.([0-9]{2}))?";
     private static final Pattern MONEY = Pattern.compile(AMOUNT);
     private static final Pattern MONEY_RANGE = Pattern.compile("(" + AMOUNT + ")(?:-(" + AMOUNT + ")|\\+)");
+    private static final Pattern TIME = Pattern.compile("([01][0-9]|2[0-3]):[0-5][0-9]");
     private static final Pattern NUMBERS = Pattern.compile("([0-9]{1,6})(?:-([0-9]{1,6}))?");
 
-    /** How people write shares, and how they name results; such words get the reason that concerns them. */
-    private static final Pattern SHARE = Pattern.compile(
-            "%|percent|fraction|share|commission|[0-9] (of|per) |[0-9]/[0-9]", Pattern.CASE_INSENSITIVE);
-
-    private static final Pattern RESULT = Pattern.compile(
-            "(?<![a-z])(wins?|winn|won|los[est]|push|tie[sd]?(?![a-z])|natural|result|outcome|net(?![a-z])|after_hand)",
-            Pattern.CASE_INSENSITIVE);
-
-    /** The refusal of this word, with the reason that the law has for it if there is one. */
-    Unreadable refused(String otherwise) {
-        if (SHARE.matcher(text).find()) {
-            return fault(Rule.SHARE, "a fee is a flat amount, never a share of wagers or winnings: `" + text + "`");
-        }
-        if (RESULT.matcher(text).find()) {
-            return fault(Rule.RESULT, "a fee never depends on the result: `" + text + "`");
-        }
-        return unreadable(otherwise + ": `" + text + "`");
+    /** The refusal of this word itself. */
+    Unreadable refused(String reason) {
+        return new Unreadable(reason + ": `" + text + "`", text, line);
     }
 
+    /** A fault in the line of this word. */
     Unreadable unreadable(String reason) {
-        return fault(Rule.UNREADABLE, reason);
-    }
-
-    private Unreadable fault(Rule rule, String reason) {
-        return new Unreadable(rule, reason + " (line " + line + ")");
+        return new Unreadable(reason, "", line);
     }
 
     Money money() throws Unreadable {
@@ -83,6 +70,41 @@ record Leaf(String text, int line) {
             throw unreadable("the numbers run backwards: `" + text + "`");
         }
         return new Lines(first, last);
+    }
+
+    /** A date such as 2026-04-01. */
+    LocalDate date() throws Unreadable {
+        try {
+            return LocalDate.parse(text);
+        } catch (DateTimeParseException e) {
+            throw refused("no date such as 2026-04-01");
+        }
+    }
+
+    /** A time of the day such as 06:00. */
+    LocalTime time() throws Unreadable {
+        if (!TIME.matcher(text).matches()) {
+            throw refused("no time such as 06:00");
+        }
+        return LocalTime.parse(text);
+    }
+
+    /** One of the names of an enum. */
+    <E extends Enum<E>> E oneOf(Class<E> type) throws Unreadable {
+        for (E name : type.getEnumConstants()) {
+            if (name.name().equals(text)) {
+                return name;
+            }
+        }
+        throw refused("none of " + List.of(type.getEnumConstants()));
+    }
+
+    /** The text, if it has this form. */
+    String matching(Pattern form, String otherwise) throws Unreadable {
+        if (!form.matcher(text).matches()) {
+            throw refused(otherwise);
+        }
+        return text;
     }
 
     int number() throws Unreadable {

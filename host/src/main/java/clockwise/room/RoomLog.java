@@ -16,11 +16,15 @@ import java.time.Clock;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.UUID;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** The room's own log, table 0: for now, when the host was started and stopped. */
+/** The room's own log, table 0: when the host was started and stopped, and who signed in. */
 @Context
 public final class RoomLog {
     /** The number under which the room keeps its log beside those of the tables. */
@@ -30,8 +34,9 @@ public final class RoomLog {
 
     private final EventStore store;
     private final GroupCommit writer;
-    private final Clock clock = Clock.systemUTC();
+    private final Clock clock;
     private History history = new History(Head.NONE, 0, false);
+    private boolean headIsKnown;
 
     /**
      * What the log told at the start: its end, how often the host was started, and whether it was last stopped in
@@ -43,25 +48,28 @@ public final class RoomLog {
         }
     }
 
-    RoomLog(EventStore store, GroupCommit writer) {
+    /** The room is named so that it is read, and refused if need be, before a start is recorded. */
+    RoomLog(EventStore store, GroupCommit writer, Clock clock, Room room) {
         this.store = store;
         this.writer = writer;
+        this.clock = clock;
+        LOG.info("{}, tables: {}", room.establishment().name(), room.tables().size());
     }
 
     @PostConstruct
     void hostStarted() {
-        store.read(ROOM, Head.NONE, entry -> history = history.with(new Head(entry.seq(), entry.hash()), entry.type()));
+        readOn();
         if (history.starts() > 0 && !history.stopped()) {
             LOG.warn("The host was not stopped in order last time; what was stored is there");
         }
-        record("HostStarted");
+        record("HostStarted", "host", Map.of("version", Version.OF_HOST));
     }
 
     /** Comes before any bean is taken down, in whatever order: after it the log takes nothing more. */
     @EventListener
     void hostStopped(ShutdownEvent event) {
         try {
-            record("HostStopped");
+            record("HostStopped", "host", Map.of("version", Version.OF_HOST));
         } catch (StoreUnavailable e) {
             LOG.warn("The stop of the host is not in the log: {}", e.getMessage());
         } finally {
@@ -73,23 +81,67 @@ public final class RoomLog {
         return history;
     }
 
-    private synchronized void record(String type) {
-        Bytes body = Bytes.utf8("{\"version\":\"" + Version.OF_HOST + "\"}");
+    /**
+     * Adds an event and returns when it is stored.
+     *
+     * @param type a name that we own
+     * @param actor a badge number, or `host`
+     * @throws StoreUnavailable if it is not stored, or nobody knows
+     */
+    public synchronized void record(String type, String actor, Map<String, String> body) {
+        if (!headIsKnown) {
+            readOn();
+        }
+        Bytes bytes = Bytes.utf8(json(body));
         Append append = new Append(
                 ROOM,
                 history.head().seq(),
                 UUID.randomUUID().toString(),
-                HashChain.sha256(body),
-                "host",
+                HashChain.sha256(bytes),
+                actor,
                 ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant()),
-                List.of(new Append.Event(0, type, body)));
-        if (!(writer.append(append) instanceof Answer.Appended appended)) {
-            throw new IllegalStateException("Another host writes to this database: the room's log has gone on");
+                List.of(new Append.Event(0, type, bytes)));
+        headIsKnown = false; // after a failure only the log knows
+        Answer answer = writer.append(append);
+        headIsKnown = true;
+        if (!(answer instanceof Answer.Appended appended)) {
+            throw new StoreUnavailable("Another host writes to this database: the room's log has gone on");
         }
         history = history.with(appended.head(), type);
         LOG.atInfo()
                 .addKeyValue("table", ROOM)
                 .addKeyValue("request", append.requestId())
                 .log(type);
+    }
+
+    private void readOn() {
+        store.read(
+                ROOM,
+                history.head(),
+                entry -> history = history.with(new Head(entry.seq(), entry.hash()), entry.type()));
+        headIsKnown = true;
+    }
+
+    /** One flat object with its keys in order, so that the same body always has the same bytes. */
+    private static String json(Map<String, String> body) {
+        return new TreeMap<>(body)
+                .entrySet().stream()
+                        .map(entry -> quoted(entry.getKey()) + ":" + quoted(entry.getValue()))
+                        .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    private static String quoted(String text) {
+        StringBuilder quoted = new StringBuilder("\"");
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            if (c == '"' || c == '\\') {
+                quoted.append('\\').append(c);
+            } else if (c < ' ' || Character.isSurrogate(c)) { // half a character cannot be written in UTF-8
+                quoted.append(String.format(Locale.ROOT, "\\u%04x", (int) c));
+            } else {
+                quoted.append(c);
+            }
+        }
+        return quoted.append('"').toString();
     }
 }

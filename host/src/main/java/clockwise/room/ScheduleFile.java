@@ -42,7 +42,7 @@ final class ScheduleFile {
             playerDealerGames(schedule);
             return new SchedulePaper(file.toString(), Optional.of(schedule), findings);
         } catch (Unreadable e) {
-            findings.add(e.at(""));
+            findings.add(ScheduleFault.finding(e, ""));
             return new SchedulePaper(file.toString(), Optional.empty(), findings);
         }
     }
@@ -60,7 +60,7 @@ final class ScheduleFile {
     private static String idOf(Path file) throws Unreadable {
         String name = String.valueOf(file.getFileName());
         if (!name.endsWith(ENDING)) {
-            throw new Unreadable(Finding.Rule.UNREADABLE, "the name of a schedule file ends in " + ENDING);
+            throw new Unreadable("the name of a schedule file ends in " + ENDING);
         }
         return name.substring(0, name.length() - ENDING.length());
     }
@@ -115,10 +115,8 @@ final class ScheduleFile {
             return new Filing.None(game.has("reason") ? game.leaf("reason").text() : "");
         }
         if (!number.matches("GEG[AR]-[0-9]{6}")) {
-            throw new Unreadable(
-                    Finding.Rule.NO_GAME_ID,
-                    game.leaf("id").text() + " has no filing such as GEGR-001764"
-                            + (number.isEmpty() ? "" : ": `" + number + "`"));
+            throw new ScheduleFault.Unfiled(game.leaf("id").text() + " has no filing such as GEGR-001764"
+                    + (number.isEmpty() ? "" : ": `" + number + "`"));
         }
         if (game.has("reason")) {
             throw game.leaf("reason").unreadable("a reason belongs to the filing `none`");
@@ -175,7 +173,7 @@ final class ScheduleFile {
                     }
                     options.add(option);
                 } catch (Unreadable e) {
-                    findings.add(e.at("option " + key.text()));
+                    findings.add(ScheduleFault.finding(e, "option " + key.text()));
                 }
             }
         }

@@ -1,21 +1,35 @@
 package clockwise.room;
 
-import clockwise.fees.Finding;
-
 /** Says what in a file cannot be read, and in which of its lines. */
-final class Unreadable extends Exception {
+class Unreadable extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final Finding.Rule rule;
-    private final String reason;
+    private final String word;
+    private final int line;
 
-    Unreadable(Finding.Rule rule, String reason) {
+    /** A fault of the whole file. */
+    Unreadable(String reason) {
         super(reason);
-        this.rule = rule;
-        this.reason = reason;
+        this.word = "";
+        this.line = 0;
     }
 
-    Finding at(String where) {
-        return new Finding(rule, where, reason);
+    /** A fault in a line, and the word that stands there, if it is one word that is not understood. */
+    Unreadable(String reason, String word, int line) {
+        super(reason + " (line " + line + ")");
+        this.word = word;
+        this.line = line;
+    }
+
+    String word() {
+        return word;
+    }
+
+    int line() {
+        return line;
+    }
+
+    String reason() {
+        return String.valueOf(getMessage());
     }
 }

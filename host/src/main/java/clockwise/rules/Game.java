@@ -56,7 +56,10 @@ public interface Game {
         return List.of();
     }
 
-    /** The circles that are dead after an irregularity with the effect HANDS_DEAD. */
+    /**
+     * The circles that are dead after an irregularity with the effect HANDS_DEAD. Asked only when both cards of the
+     * player-dealer's are entered, see {@link Referee#exposed}.
+     */
     default Set<Integer> deadCircles(Round round, Irregularity irregularity) {
         return Set.of();
     }

@@ -36,4 +36,9 @@ public record Irregularity(String name, String source, boolean floor, Effect eff
                 || effect == Effect.HAND_DEAD_AND_FREE_COLLECTION
                 || effect == Effect.HOUSE_PLAYS;
     }
+
+    /** Whether the player-dealer's second card must be entered first, if need be out of turn. */
+    public boolean needsBothCards() {
+        return effect == Effect.HANDS_DEAD;
+    }
 }

@@ -1,6 +1,7 @@
 package clockwise.web;
 
 import clockwise.room.LogHealth;
+import clockwise.room.Room;
 import clockwise.room.RoomLog;
 import clockwise.room.Version;
 import clockwise.store.Durability;
@@ -24,10 +25,12 @@ final class StartPage {
     private static final String PAGE = read("/pages/start.html");
 
     private final LogHealth health;
-    private final RoomLog room;
+    private final RoomLog log;
+    private final Room room;
 
-    StartPage(LogHealth health, RoomLog room) {
+    StartPage(LogHealth health, RoomLog log, Room room) {
         this.health = health;
+        this.log = log;
         this.room = room;
     }
 
@@ -36,7 +39,7 @@ final class StartPage {
     @ExecuteOn(TaskExecutors.BLOCKING)
     String show() throws SQLException {
         Durability durability = health.look();
-        RoomLog.History history = room.history();
+        RoomLog.History history = log.history();
         String warnings = durability.warnings().stream()
                 .map(warning -> "<p class=\"warning\">" + escape(warning) + "</p>")
                 .collect(Collectors.joining());
@@ -44,8 +47,19 @@ final class StartPage {
                 .replace("{{database}}", escape(durability.database()))
                 .replace("{{durability}}", escape(durability.survives()))
                 .replace("{{warnings}}", warnings.isEmpty() ? "None" : warnings)
+                .replace("{{establishment}}", escape(room.establishment().name()))
+                .replace("{{tables}}", tables())
                 .replace("{{events}}", Long.toString(history.head().seq()))
                 .replace("{{starts}}", Integer.toString(history.starts()));
+    }
+
+    private String tables() {
+        return room.tables().isEmpty()
+                ? "None. Copy <code>ops/room.example.yaml</code> to <code>room.yaml</code> in the data folder, describe"
+                        + " the room in it, and start the host again."
+                : room.tables().stream()
+                        .map(table -> table.number() + " " + escape(table.name()) + ", seats: " + table.seats())
+                        .collect(Collectors.joining("<br>"));
     }
 
     private static String read(String resource) {

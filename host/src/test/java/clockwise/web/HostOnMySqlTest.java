@@ -12,6 +12,7 @@ import clockwise.store.GroupCommit;
 import clockwise.store.HashChain;
 import clockwise.store.StoreUnavailable;
 import clockwise.store.TestDatabase;
+import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.sql.Statement;
@@ -20,9 +21,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 @Tag("mysql")
 class HostOnMySqlTest extends HostContract {
+    @TempDir
+    Path folder;
+
     private TestDatabase database;
 
     @BeforeEach
@@ -59,7 +64,7 @@ class HostOnMySqlTest extends HostContract {
 
     @Override
     RunningHost start() {
-        return RunningHost.on(database.database());
+        return RunningHost.on(database.database(), folder);
     }
 
     @Override

@@ -9,6 +9,7 @@ import clockwise.rules.Bet;
 import clockwise.rules.Button;
 import clockwise.rules.Felt;
 import clockwise.rules.Game;
+import clockwise.rules.Irregularity;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
 import clockwise.rules.Round;
@@ -88,6 +89,11 @@ public final class Baccarat implements Game {
     @Override
     public List<Bet> bets() {
         return bets;
+    }
+
+    @Override
+    public List<Irregularity> irregularities() {
+        return Irregularities.ALL;
     }
 
     @Override

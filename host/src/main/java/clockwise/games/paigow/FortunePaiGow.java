@@ -10,6 +10,7 @@ import clockwise.rules.Bet;
 import clockwise.rules.Button;
 import clockwise.rules.Felt;
 import clockwise.rules.Game;
+import clockwise.rules.Irregularity;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
 import clockwise.rules.Play;
@@ -75,6 +76,20 @@ public final class FortunePaiGow implements Game {
     @Override
     public List<Bet> bets() {
         return BETS;
+    }
+
+    @Override
+    public List<Irregularity> irregularities() {
+        return Irregularities.ALL;
+    }
+
+    /** A hand that its player has left is set House Way. */
+    @Override
+    public Optional<String> houseChoice(Round round, Spot spot) {
+        boolean open = next(round).stream()
+                .anyMatch(next ->
+                        next instanceof Next.Choose choose && choose.spot().equals(spot));
+        return open ? Optional.of(Seat.HOUSE_WAY) : Optional.empty();
     }
 
     @Override

@@ -30,7 +30,7 @@ record Seat(
         Optional<Bonus> bonus,
         Optional<Setting> chosen) {
     static final int CARDS = 7;
-    private static final String HOUSE_WAY = "HOUSE_WAY";
+    static final String HOUSE_WAY = "HOUSE_WAY";
     private static final String SET = "SET:";
     private static final List<String> RESULTS = names(EnumSet.allOf(Result.class));
     private static final List<String> BONUSES =

@@ -8,9 +8,16 @@ import clockwise.rules.Wager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The course of a round: the deal, early bonus bets, the peek, insurance, the hands, the player-dealer, settlement. */
 record Course(TwentyOne game, Round round, Board board) {
+    private static final int HOUSE_HITS_UP_TO = 12; // filed 57
+
     static Course of(TwentyOne game, Round round) {
         return new Course(game, round, Board.of(game.rules(), round));
     }
@@ -51,7 +58,7 @@ record Course(TwentyOne game, Round round, Board board) {
 
     private List<Next> play() {
         List<Hand> ended = new ArrayList<>();
-        if (!board.declared().equals(Board.NATURAL)) {
+        if (!board.declared().equals(Board.NATURAL) && !isNaturalSeen()) {
             for (Circle circle : board.circles()) {
                 for (Hand hand : circle.hands()) {
                     List<Next> open = turn(circle, hand);
@@ -63,6 +70,72 @@ record Course(TwentyOne game, Round round, Board board) {
             }
         }
         return board.dealer().size() < 2 ? withStands(dealersTurn(), ended) : dealersTurn();
+    }
+
+    /** Whether the player-dealer's natural lies open, be it before its turn: then nobody acts (filed 52). */
+    private boolean isNaturalSeen() {
+        return board.dealer().size() == 2 && rules().isDealersNatural(board.dealer());
+    }
+
+    /** Both cards of the player-dealer's seen before any draw: his natural wins, else only naturals live (filed 52). */
+    Set<Integer> deadBeforeDraw() {
+        mustSeeBothCards();
+        return isNaturalSeen() ? Set.of() : seats(board.circles(), circle -> !isNatural(circle));
+    }
+
+    /** Seen during the draw: the hands whose turn has not come are dead, except naturals (filed 54). */
+    Set<Integer> deadDuringDraw() {
+        mustSeeBothCards();
+        List<Circle> circles = board.circles();
+        int acting = 0;
+        while (acting < circles.size() && isFinished(circles.get(acting))) {
+            acting++;
+        }
+        return seats(
+                circles.subList(acting, circles.size()),
+                circle -> !isNatural(circle) && circle.hands().stream().noneMatch(Hand::isBegun));
+    }
+
+    private void mustSeeBothCards() {
+        if (board.dealer().size() < 2) {
+            throw new IllegalStateException("the player-dealer's second card is not entered");
+        }
+    }
+
+    private boolean isFinished(Circle circle) {
+        return circle.hands().stream()
+                .allMatch(hand -> hand.cards().size() >= 2 && turn(circle, hand).isEmpty());
+    }
+
+    private boolean isNatural(Circle circle) {
+        return circle.hands().stream().anyMatch(rules()::isNatural);
+    }
+
+    private static Set<Integer> seats(List<Circle> circles, Predicate<Circle> dead) {
+        return circles.stream()
+                .filter(dead)
+                .map(circle -> circle.spot().seat())
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    /** An abandoned hand is hit up to twelve and stands on thirteen or more, as far as it may (filed 57). */
+    Optional<Choice> houseChoice(Spot spot) {
+        for (Next next : next()) {
+            if (next instanceof Next.Choose choose && choose.spot().equals(spot)) {
+                return houseChoice(spot, choose.options());
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Choice> houseChoice(Spot spot, List<Option> options) {
+        Circle circle = board.circle(spot);
+        Hand hand = circle.hands().get(circle.indexOf(spot));
+        boolean hits = rules().total(hand.cards()).points() <= HOUSE_HITS_UP_TO;
+        return Stream.of(hits ? Choice.HIT : Choice.STAND, Choice.STAND, Choice.HIT)
+                .filter(choice ->
+                        options.stream().anyMatch(option -> option.choice().equals(choice.name())))
+                .findFirst();
     }
 
     /** Keeps the hands that were ended by their own cards since the last decision, those that went over left out. */

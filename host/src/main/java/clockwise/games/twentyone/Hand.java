@@ -79,6 +79,11 @@ public record Hand(Spot spot, List<Card> cards, Origin origin, State state, int 
         return cards.size() + due > 2;
     }
 
+    /** Whether its player has acted on it in any way, be it by a stand or a split. */
+    boolean isBegun() {
+        return hasActed() || state != State.OPEN || origin == Origin.SPLIT;
+    }
+
     /** Whether it grew from one ace of a split pair. */
     boolean isSplitAce() {
         return origin == Origin.SPLIT && cards.getFirst().rank() == Rank.ACE;

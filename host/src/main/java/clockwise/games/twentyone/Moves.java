@@ -52,7 +52,9 @@ final class Moves {
         if (rules.splitting().allows(hand, circle.splits())) {
             choices.add(Choice.SPLIT);
         }
-        if (!oneCardOnly && rules.surrender().allows(hand, total)) {
+        boolean holeCardSeen =
+                dealer.size() > 1; // by an irregularity; nobody surrenders after that (filed 188, 342, 651)
+        if (!oneCardOnly && !holeCardSeen && rules.surrender().allows(hand, total)) {
             choices.add(Choice.SURRENDER);
         }
         return choices;

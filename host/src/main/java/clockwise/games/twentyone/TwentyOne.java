@@ -8,14 +8,17 @@ import clockwise.rules.Bet;
 import clockwise.rules.Button;
 import clockwise.rules.Felt;
 import clockwise.rules.Game;
+import clockwise.rules.Irregularity;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
 import clockwise.rules.Round;
+import clockwise.rules.Spot;
 import clockwise.rules.Terms;
 import clockwise.rules.Wager;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** A game of the No Bust 21 family: one course of play, one rulebook for each filing. */
@@ -31,7 +34,8 @@ public final class TwentyOne implements Game {
     /** The bets that ride on a hand and share its fate. */
     static final Set<String> HAND_BETS = Set.of(BASE, DOUBLE, SPLIT);
 
-    public static final TwentyOne CENTURY = new TwentyOne(CenturyBlackjack.TERMS, CenturyBlackjack.RULES);
+    public static final TwentyOne CENTURY =
+            new TwentyOne(CenturyBlackjack.TERMS, CenturyBlackjack.RULES, Irregularities.FILED);
     public static final TwentyOne JOKER = new TwentyOne(NoBustJoker.TERMS, NoBustJoker.RULES);
     public static final TwentyOne NO_BUST_4_0 = new TwentyOne(NoBust4.TERMS_4_0, NoBust4.RULES_4_0);
     public static final TwentyOne NO_BUST_4_01 = new TwentyOne(NoBust4.TERMS_4_01, NoBust4.RULES_4_01);
@@ -45,11 +49,17 @@ public final class TwentyOne implements Game {
 
     private final Terms terms;
     private final Rulebook rules;
+    private final List<Irregularity> irregularities;
     private final List<Bet> bets;
 
     TwentyOne(Terms terms, Rulebook rules) {
+        this(terms, rules, Irregularities.AS_FILED);
+    }
+
+    private TwentyOne(Terms terms, Rulebook rules, List<Irregularity> irregularities) {
         this.terms = terms;
         this.rules = rules;
+        this.irregularities = irregularities;
         this.bets = betsOf(rules);
     }
 
@@ -89,6 +99,26 @@ public final class TwentyOne implements Game {
     public boolean isOpen(Bet bet, Felt felt) {
         Bonus bonus = rules.bonuses().get(bet.name());
         return bonus == null || felt.decks() >= bonus.leastDecks();
+    }
+
+    @Override
+    public List<Irregularity> irregularities() {
+        return irregularities;
+    }
+
+    @Override
+    public Set<Integer> deadCircles(Round round, Irregularity irregularity) {
+        Course course = Course.of(this, round);
+        return switch (irregularity.name()) {
+            case Irregularities.SEEN_BEFORE_DRAW -> course.deadBeforeDraw();
+            case Irregularities.SEEN_DURING_DRAW -> course.deadDuringDraw();
+            default -> Set.of();
+        };
+    }
+
+    @Override
+    public Optional<String> houseChoice(Round round, Spot spot) {
+        return Course.of(this, round).houseChoice(spot).map(Choice::name);
     }
 
     /** A natural is dealt: no double or split can be paid as one. */
