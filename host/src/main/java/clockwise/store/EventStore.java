@@ -24,6 +24,9 @@ public interface EventStore {
      */
     Head read(int table, Head from, Consumer<Entry> reader);
 
+    /** The last events of a type before a place in the log, the latest first; their chain is not checked. */
+    List<Entry> lastBefore(int table, String type, long seq, int most);
+
     /** The numbers of the tables that have a log, in order. */
     List<Integer> tables();
 

@@ -65,13 +65,32 @@ public final class JdbcStore implements EventStore, AutoCloseable {
         try (PreparedStatement select = connection.prepareStatement(sql)) {
             select.setInt(1, table);
             select.setLong(2, after);
-            try (ResultSet rows = select.executeQuery()) {
-                List<Entry> page = new ArrayList<>();
-                while (rows.next()) {
-                    page.add(entry(rows));
-                }
-                return page;
+            return entries(select);
+        }
+    }
+
+    @Override
+    public List<Entry> lastBefore(int table, String type, long seq, int most) {
+        String sql = "SELECT " + COLUMNS + " FROM event WHERE table_id = ? AND seq < ? AND type = ?"
+                + " ORDER BY table_id DESC, seq DESC LIMIT ?";
+        return reading(connection -> {
+            try (PreparedStatement select = connection.prepareStatement(sql)) {
+                select.setInt(1, table);
+                select.setLong(2, seq);
+                select.setString(3, type);
+                select.setInt(4, most);
+                return entries(select);
             }
+        });
+    }
+
+    private static List<Entry> entries(PreparedStatement select) throws SQLException {
+        try (ResultSet rows = select.executeQuery()) {
+            List<Entry> entries = new ArrayList<>();
+            while (rows.next()) {
+                entries.add(entry(rows));
+            }
+            return entries;
         }
     }
 

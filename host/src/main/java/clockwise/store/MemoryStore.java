@@ -57,6 +57,14 @@ public final class MemoryStore implements EventStore {
     }
 
     @Override
+    public synchronized List<Entry> lastBefore(int table, String type, long seq, int most) {
+        return log(table).reversed().stream()
+                .filter(entry -> entry.seq() < seq && entry.type().equals(type))
+                .limit(most)
+                .toList();
+    }
+
+    @Override
     public synchronized List<Integer> tables() {
         return List.copyOf(logs.keySet());
     }

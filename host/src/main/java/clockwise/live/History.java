@@ -1,0 +1,135 @@
+package clockwise.live;
+
+import clockwise.rules.Play;
+import clockwise.rules.Round;
+import clockwise.rules.Step;
+import clockwise.rules.Wager;
+import clockwise.store.Entry;
+import clockwise.store.EventStore;
+import clockwise.store.Head;
+import clockwise.store.TableForms;
+import clockwise.table.Event;
+import clockwise.table.Event.WagersLocked;
+import clockwise.table.Past;
+import clockwise.table.Recorded;
+import clockwise.table.Table;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Past rounds, read from the log. */
+public final class History {
+    private static final String LOCK = "WagersLocked";
+
+    private final EventStore store;
+
+    public History(EventStore store) {
+        this.store = store;
+    }
+
+    /** The locks of the last rounds before a place in the log, the latest first. */
+    public List<Recorded> locks(int table, long before, int most) {
+        return store.lastBefore(table, LOCK, before, most).stream()
+                .map(LiveTable::recorded)
+                .toList();
+    }
+
+    /** All that is recorded of a round, from its lock to its end or, if it is in play, to the end of the log. */
+    public List<Recorded> round(int table, long number) {
+        return lock(table, number).map(lock -> from(table, lock)).orElse(List.of());
+    }
+
+    /** Rounds are numbered in the order of the log, so that the lock is found by halving it. */
+    private Optional<Entry> lock(int table, long number) {
+        long low = 0;
+        long high = Long.MAX_VALUE;
+        List<Entry> last = store.lastBefore(table, LOCK, high, 1);
+        if (last.isEmpty()) {
+            return Optional.empty();
+        }
+        high = last.getFirst().seq() + 1;
+        while (low + 1 < high) {
+            long middle = low + (high - low) / 2;
+            Optional<Entry> found = store.lastBefore(table, LOCK, middle + 1, 1).stream()
+                    .filter(entry -> numberOf(entry) >= number)
+                    .findFirst();
+            if (found.isPresent()) {
+                high = found.get().seq();
+            } else {
+                low = middle;
+            }
+            if (found.filter(entry -> numberOf(entry) == number).isPresent()) {
+                return found;
+            }
+        }
+        return last.stream().filter(entry -> numberOf(entry) == number).findFirst();
+    }
+
+    private static long numberOf(Entry lock) {
+        return ((WagersLocked) TableForms.event(lock)).round().number();
+    }
+
+    private List<Recorded> from(int table, Entry lock) {
+        List<Recorded> story = new ArrayList<>(List.of(LiveTable.recorded(lock)));
+        boolean[] over = {false};
+        store.read(table, new Head(lock.seq(), lock.hash()), entry -> {
+            if (!over[0]) {
+                Recorded recorded = LiveTable.recorded(entry);
+                story.add(recorded);
+                over[0] = recorded.event() instanceof Event.RoundEnded
+                        || recorded.event() instanceof Event.RoundVoided;
+            }
+        });
+        return story;
+    }
+
+    /** A finished round with the settlement in force, as a correction starts from it. */
+    public Optional<Past> past(Table table, long number) {
+        List<Recorded> story = round(table.id(), number);
+        if (story.isEmpty() || !(story.getLast().event() instanceof Event.RoundEnded)) {
+            return Optional.empty();
+        }
+        WagersLocked lock = (WagersLocked) story.getFirst().event();
+        Round played = lock.round();
+        for (Recorded recorded : story) {
+            played = after(played, recorded.event());
+        }
+        return Optional.of(corrected(table, number)
+                .map(asked -> past(lock, asked))
+                .orElse(new Past(lock.round(), lock.coverage(), played.steps(), played.wagers())));
+    }
+
+    private Optional<Event.CorrectionAsked> corrected(Table table, long number) {
+        return table.corrected().stream()
+                .filter(corrected -> corrected.round() == number)
+                .findFirst()
+                .flatMap(corrected ->
+                        store.lastBefore(table.id(), "CorrectionAsked", corrected.seq() + 1, 1).stream()
+                                .findFirst())
+                .map(entry -> (Event.CorrectionAsked) TableForms.event(entry));
+    }
+
+    private static Past past(WagersLocked lock, Event.CorrectionAsked asked) {
+        List<Wager> added = asked.plays().stream()
+                .flatMap(play -> play instanceof Play.Chose chose ? chose.added().stream() : Stream.of())
+                .toList();
+        List<Step> steps = asked.steps();
+        return new Past(
+                lock.round(),
+                lock.coverage(),
+                steps,
+                Stream.concat(lock.round().wagers().stream(), added.stream()).toList());
+    }
+
+    /** The round after one more event of its story. */
+    public static Round after(Round round, Event event) {
+        return switch (event) {
+            case Event.Played played -> round.with(played.play());
+            case Event.Undone undone -> round.withoutLast();
+            case Event.HandsDead dead -> round.without(dead.circles());
+            case Event.PassSettled settled -> round.with(new Play.Settled(settled.pass(), settled.steps()));
+            default -> round;
+        };
+    }
+}

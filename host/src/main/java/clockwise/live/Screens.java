@@ -1,0 +1,50 @@
+package clockwise.live;
+
+import clockwise.table.Table;
+import jakarta.inject.Singleton;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+
+/** What the screens show: the last recorded state of every table, handed on to whoever follows. */
+@Singleton
+public final class Screens implements Watcher {
+    private final Map<Integer, Shown> last = new ConcurrentHashMap<>();
+    private final CopyOnWriteArrayList<Consumer<Shown>> followers = new CopyOnWriteArrayList<>();
+
+    /** A table as it stands in the log, or why this host does not serve it. */
+    public sealed interface Shown {
+        int table();
+
+        record Recorded(Table state) implements Shown {
+            @Override
+            public int table() {
+                return state.id();
+            }
+        }
+
+        record Gone(int table, Unserved why) implements Shown {}
+    }
+
+    @Override
+    public void changed(Table table) {
+        show(new Shown.Recorded(table));
+    }
+
+    @Override
+    public void unserved(int table, Unserved why) {
+        show(new Shown.Gone(table, why));
+    }
+
+    private void show(Shown shown) {
+        last.put(shown.table(), shown);
+        followers.forEach(follower -> follower.accept(shown));
+    }
+
+    /** Tells a follower of every change from now on; the returned handle ends it. The follower must be quick. */
+    public Runnable follow(Consumer<Shown> follower) {
+        followers.add(follower);
+        return () -> followers.remove(follower);
+    }
+}
