@@ -90,7 +90,7 @@ class IrregularitiesTest {
     }
 
     @Test
-    void filed52_aHandThatStoodBeforeAnyDrawIsDeadToo() {
+    void filed52_aHandWithoutANaturalIsDeadThoughItActed() {
         Round seen = exposed(play(dealt("9h"), "1 HIT 1 8d 1 STAND"), "7s");
         assertEquals(Set.of(1, 3), dead(seen, "DEALER_SEEN_BEFORE_DRAW"));
     }
