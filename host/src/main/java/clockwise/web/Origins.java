@@ -1,15 +1,15 @@
 package clockwise.web;
 
+import io.micronaut.context.annotation.Context;
 import io.micronaut.context.annotation.Property;
 import io.micronaut.http.HttpHeaders;
 import io.micronaut.http.HttpRequest;
-import jakarta.inject.Singleton;
 import java.net.URI;
 import java.util.Locale;
 import java.util.Optional;
 
 /** Whose page a request comes from: a browser says it, and other programs say nothing. */
-@Singleton
+@Context
 final class Origins {
     private final Optional<String> publicOrigin;
 

@@ -2,7 +2,7 @@ package clockwise.web;
 
 import clockwise.room.DataFolder;
 import clockwise.room.OwnSecret;
-import jakarta.inject.Singleton;
+import io.micronaut.context.annotation.Context;
 import java.nio.charset.StandardCharsets;
 import java.security.GeneralSecurityException;
 import java.security.MessageDigest;
@@ -17,7 +17,7 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /** The text in the cookie: a badge number and when it was signed in, sealed so that only this room can write one. */
-@Singleton
+@Context
 final class Pass {
     /** A shift, and the time to hand it over. */
     static final Duration LASTS = Duration.ofHours(12);

@@ -107,7 +107,7 @@ class RoomFileTest {
                 RoomFile.read("unit: 1\ndenominations: [$0]\ntable: 7").faults());
         assertEquals(List.of("the file is empty"), RoomFile.read("").faults());
         assertEquals(
-                List.of("no YAML: expected ',' or ']', but got <stream end> (line 2)"),
+                List.of("no YAML: expected the node content, but found '<stream end>' (line 2)"),
                 RoomFile.read("tables: [\n").faults());
     }
 
