@@ -77,8 +77,7 @@ public final class History {
             if (!over[0]) {
                 Recorded recorded = LiveTable.recorded(entry);
                 story.add(recorded);
-                over[0] = recorded.event() instanceof Event.RoundEnded
-                        || recorded.event() instanceof Event.RoundVoided;
+                over[0] = recorded.event() instanceof Event.RoundEnded || recorded.event() instanceof Event.RoundVoided;
             }
         });
         return story;
@@ -104,9 +103,8 @@ public final class History {
         return table.corrected().stream()
                 .filter(corrected -> corrected.round() == number)
                 .findFirst()
-                .flatMap(corrected ->
-                        store.lastBefore(table.id(), "CorrectionAsked", corrected.seq() + 1, 1).stream()
-                                .findFirst())
+                .flatMap(corrected -> store.lastBefore(table.id(), "CorrectionAsked", corrected.seq() + 1, 1).stream()
+                        .findFirst())
                 .map(entry -> (Event.CorrectionAsked) TableForms.event(entry));
     }
 

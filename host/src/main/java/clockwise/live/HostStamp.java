@@ -34,9 +34,7 @@ public final class HostStamp implements Stamp {
     private final History history;
     private final URI address;
 
-    /**
-     * @param address where the placards of this room can be read
-     */
+    /** @param address where the placards of this room can be read */
     public HostStamp(Clock clock, Room room, Catalogue catalogue, History history, URI address) {
         this.clock = clock;
         this.room = room;
@@ -71,9 +69,8 @@ public final class HostStamp implements Stamp {
     }
 
     private Given opening(Command.OpenTable open, Table table, LocalDate day) {
-        Profile filed = Games.byId(open.game())
-                .map(game -> game.terms().rotation())
-                .orElse(Profile.TWO_THEN_OFFER);
+        Profile filed =
+                Games.byId(open.game()).map(game -> game.terms().rotation()).orElse(Profile.TWO_THEN_OFFER);
         return posting(
                 table,
                 day,
@@ -101,13 +98,14 @@ public final class HostStamp implements Stamp {
                         post.option(),
                         post.least(),
                         post.most(),
-                        table.posted().rotation().profile(),
+                        table.posted().rotation().told(),
                         day,
                         placard(table)));
     }
 
     private Given posting(Table table, LocalDate day, String id, Draft.Wish wish) {
-        Optional<FeeSchedule> schedule = catalogue.forGame(wish.game()).filter(filed -> filed.id().equals(id));
+        Optional<FeeSchedule> schedule =
+                catalogue.forGame(wish.game()).filter(filed -> filed.id().equals(id));
         Draft draft = schedule.map(filed -> Draft.of(wish, filed))
                 .orElse(new Draft.Refused("the schedule " + id + " is not the one filed for " + wish.game()));
         return given(table, day, draft, schedule.flatMap(filed -> posting(filed, wish, draft)), Optional.empty());

@@ -23,8 +23,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Supplier;
@@ -33,8 +33,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * One table in play. A request is decided, appended to the log and only then shown; whatever fails on the way, the table
- * in memory is dropped and read again, because only the log knows.
+ * One table in play. A request is decided, appended to the log and only then shown; whatever fails on the way, the
+ * table in memory is dropped and read again, because only the log knows.
  */
 public final class LiveTable {
     private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
@@ -55,9 +55,7 @@ public final class LiveTable {
     private @Nullable Unserved unserved;
     private long snapshotAt;
 
-    /**
-     * @param readers platform threads for reading the store: an embedded database does not bear virtual ones
-     */
+    /** @param readers platform threads for reading the store: an embedded database does not bear virtual ones */
     public LiveTable(int id, EventStore store, GroupCommit writer, Executor readers, Watcher watcher) {
         this.id = id;
         this.store = store;
@@ -223,8 +221,7 @@ public final class LiveTable {
 
     /** An entry of a table's log as an event that happened. */
     static Recorded recorded(Entry entry) {
-        return new Recorded(
-                entry.seq(), entry.revision(), entry.at(), entry.actor(), TableForms.event(entry));
+        return new Recorded(entry.seq(), entry.revision(), entry.at(), entry.actor(), TableForms.event(entry));
     }
 
     private Unserved stop(Unserved why) {

@@ -41,9 +41,11 @@ public final class LiveTables {
             Screens screens,
             Clock clock,
             @Named(TaskExecutors.BLOCKING) ExecutorService readers,
-            @Property(name = "clockwise.public-url") URI address) {
+            @Property(name = "clockwise.public-url") String address,
+            @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.stamp = new HostStamp(clock, room, catalogue, history, address);
+        this.stamp = new HostStamp(
+                clock, room, catalogue, history, URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
         this.clock = clock;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
@@ -85,8 +87,6 @@ public final class LiveTables {
     }
 
     private static boolean hasClock(Table table) {
-        return table.setup()
-                .filter(setup -> setup.rotation().hasClock())
-                .isPresent();
+        return table.setup().filter(setup -> setup.rotation().hasClock()).isPresent();
     }
 }

@@ -5,8 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The rotation posted at a table: a profile, and what the filing asks of whoever takes the position. */
-public record Rotation(Profile profile, Eligibility eligibility) {
+/**
+ * The rotation posted at a table.
+ *
+ * @param filed the profile of the game's filing, which always holds
+ * @param also another one that the room has switched on: both are obeyed
+ * @param eligibility what the filing asks of whoever takes the position
+ */
+public record Rotation(Profile filed, Optional<Profile> also, Eligibility eligibility) {
     /** Hands in a row before the position is offered to the others (filed 2493, 3838 and so in every game). */
     public static final int HANDS = 2;
 
@@ -27,7 +33,7 @@ public record Rotation(Profile profile, Eligibility eligibility) {
 
     /** Whether the position must be offered to everybody else before the next hand. */
     public boolean mustOffer(Position position) {
-        return profile == Profile.REGULATION_2026
+        return has(Profile.REGULATION_2026)
                 || position.holding().map(held -> held.sinceOffer() >= HANDS).orElse(true);
     }
 
@@ -62,7 +68,17 @@ public record Rotation(Profile profile, Eligibility eligibility) {
         return barOfWagers(candidate);
     }
 
+    private boolean has(Profile profile) {
+        return filed == profile || also.equals(Optional.of(profile));
+    }
+
     private Optional<Bar> barOfProfile(Position position, Candidate candidate, long at) {
+        return Stream.concat(Stream.of(filed), also.stream())
+                .flatMap(profile -> barOf(profile, position, candidate, at).stream())
+                .findFirst();
+    }
+
+    private static Optional<Bar> barOf(Profile profile, Position position, Candidate candidate, long at) {
         boolean holds = position.isHeldBy(candidate.person());
         return switch (profile) {
             case TWO_THEN_OFFER -> Optional.empty();
@@ -97,7 +113,7 @@ public record Rotation(Profile profile, Eligibility eligibility) {
 
     /** Whether the profile ends the game now: too few others than a TPPPS have held the position (11 CCR 2077). */
     public boolean mustEnd(Position position, long at) {
-        return profile == Profile.REGULATION_2026
+        return has(Profile.REGULATION_2026)
                 && at - position.started() >= WINDOW
                 && othersSince(position, at) < OTHERS_IN_WINDOW;
     }
@@ -110,13 +126,18 @@ public record Rotation(Profile profile, Eligibility eligibility) {
                 .count();
     }
 
-    /** Whether time alone can change what this rotation demands. */
-    public boolean hasClock() {
-        return profile == Profile.GUIDANCE_2016 || profile == Profile.REGULATION_2026;
+    /** The profile that a placard tells of: the one switched on, which says more than the filed one. */
+    public Profile told() {
+        return also.orElse(filed);
     }
 
-    /** How many TPPPS players may sit at the table: one of each company, under 11 CCR 2077 one in all. */
+    /** Whether time alone can change what this rotation demands. */
+    public boolean hasClock() {
+        return has(Profile.GUIDANCE_2016) || has(Profile.REGULATION_2026);
+    }
+
+    /** Whether one TPPPS player may sit at the table in all, and wagers only as player-dealer (11 CCR 2077). */
     public boolean allowsOneTpppsOnly() {
-        return profile == Profile.REGULATION_2026;
+        return has(Profile.REGULATION_2026);
     }
 }

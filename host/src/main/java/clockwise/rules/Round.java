@@ -45,7 +45,9 @@ public record Round(
     public Round withoutLast() {
         Play last = plays.getLast();
         List<Wager> before = last instanceof Play.Chose chose
-                ? wagers.stream().filter(wager -> !chose.added().contains(wager)).toList()
+                ? wagers.stream()
+                        .filter(wager -> !chose.added().contains(wager))
+                        .toList()
                 : wagers;
         return new Round(number, felt, dealerSeat, bank, before, plays.subList(0, plays.size() - 1), dead);
     }

@@ -127,9 +127,7 @@ public final class TableForms {
                             "Throw", Next.Throw.class,
                             "Declare", Next.Declare.class,
                             "Settle", Next.Settle.class))
-            .names(
-                    FeeOption.PlayerDealer.class,
-                    Map.of("ByTableAction", ByTableAction.class, "ByWager", ByWager.class))
+            .names(FeeOption.PlayerDealer.class, Map.of("ByTableAction", ByTableAction.class, "ByWager", ByWager.class))
             .build();
 
     public static final Form<Command> COMMAND = ALL.of(Command.class);

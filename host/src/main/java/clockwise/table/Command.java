@@ -108,8 +108,14 @@ public sealed interface Command {
 
     record CallFloor(String reason) implements ByStaff, WithReason {}
 
-    /** `circle` is 0 where the irregularity concerns no single circle. */
-    record ReportIrregularity(long round, String name, int circle, String reason) implements ByStaff, WithReason {}
+    /**
+     * Something went wrong.
+     *
+     * @param circle 0 where it concerns no single circle
+     * @param card the player-dealer's second card, where it was seen too early
+     */
+    record ReportIrregularity(long round, String name, int circle, Optional<Card> card, String reason)
+            implements ByStaff, WithReason {}
 
     /** The round as it was really played. */
     record AskCorrection(long round, List<Play> plays, String reason) implements ByStaff, WithReason {
@@ -124,7 +130,7 @@ public sealed interface Command {
      * Opens the table for a game, with all that is posted there.
      *
      * @param spaces betting spaces with limits of their own, by bet
-     * @param rotation another profile than the filed one, where the room has switched it on
+     * @param rotation a profile beside the filed one, where the room has switched it on
      * @param eligibility what the room's filing asks of whoever takes the position
      */
     record OpenTable(

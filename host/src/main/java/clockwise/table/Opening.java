@@ -46,9 +46,10 @@ final class Opening {
         if (unknown.isPresent()) {
             return refused(Rejection.UNKNOWN_SPACE, unknown.get());
         }
-        Profile profile = open.rotation().orElse(terms.rotation());
-        if (profile != terms.rotation() && !request.given().profiles().contains(profile)) {
-            return refused(Rejection.PROFILE_NOT_IN_FORCE, profile.name());
+        Optional<Profile> off =
+                open.rotation().filter(also -> !request.given().profiles().contains(also));
+        if (off.isPresent()) {
+            return refused(Rejection.PROFILE_NOT_IN_FORCE, off.get().name());
         }
         Optional<Posting> posting = request.given().posting();
         if (posting.isEmpty()) {
@@ -68,7 +69,7 @@ final class Opening {
                 terms.name(),
                 terms.filing(),
                 open.coverage(),
-                new Rotation(profile, open.eligibility()),
+                new Rotation(terms.rotation(), open.rotation(), open.eligibility()),
                 posting.get());
         return accepted(new Event.TableOpened(setup), shown(request, posting.get()));
     }

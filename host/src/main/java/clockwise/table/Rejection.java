@@ -81,14 +81,15 @@ public enum Rejection {
     NOTHING_TO_UNDO(108, "There is nothing to take back."),
 
     UNKNOWN_IRREGULARITY(120, "The game knows no such irregularity."),
-    CIRCLE_MISSING(121, "This irregularity concerns one circle that has a wager."),
-    NO_SUCH_ROUND(122, "There is no such finished round."),
-    NOT_A_WHOLE_ROUND(123, "These plays do not make a whole round."),
-    NOTHING_TO_CORRECT(124, "The settlement would be the same."),
-    NO_SUCH_CORRECTION(125, "No such correction waits for approval."),
-    SAME_PERSON(126, "A correction needs two people."),
-    NO_SUCH_ALERT(127, "There is no such alert, or it is acknowledged already."),
-    TOO_MANY_OPEN(128, "Too many of these are open. Deal with them first.");
+    CIRCLE_MISSING(121, "This irregularity concerns one circle."),
+    CARD_MISSING(122, "The player-dealer's second card must be told."),
+    NO_SUCH_ROUND(123, "There is no such finished round."),
+    NOT_A_WHOLE_ROUND(124, "These plays do not make a whole round."),
+    NOTHING_TO_CORRECT(125, "The settlement would be the same."),
+    NO_SUCH_CORRECTION(126, "No such correction waits for approval."),
+    SAME_PERSON(127, "A correction needs two people."),
+    NO_SUCH_ALERT(128, "There is no such alert, or it is acknowledged already."),
+    TOO_MANY_OPEN(129, "Too many of these are open. Deal with them first.");
 
     private final int code;
     private final String sentence;

@@ -3,8 +3,13 @@ package clockwise.table;
 import static clockwise.table.Decision.accepted;
 import static clockwise.table.Decision.refused;
 
+import clockwise.cards.Card;
 import clockwise.rules.Irregularity;
+import clockwise.rules.Play;
+import clockwise.rules.Referee;
 import clockwise.rules.Round;
+import clockwise.rules.Ruling;
+import clockwise.rules.Spot;
 import clockwise.rules.Wager;
 import clockwise.table.Actor.Role;
 import clockwise.table.Line.Purpose;
@@ -60,14 +65,41 @@ final class Righting {
         if (concernsPlay(known.get()) && table.phase() != Phase.PLAY) {
             return refused(Rejection.WRONG_PHASE, "no cards are in play");
         }
-        if (known.get().needsCircle() && !hasWager(table, report.circle())) {
+        if (!isCircleGood(table, known.get(), report.circle())) {
             return refused(Rejection.CIRCLE_MISSING, "circle " + report.circle());
+        }
+        boolean tells = known.get().needsBothCards()
+                && table.inPlay().round().cardsAt(Spot.DEALER).size() < 2;
+        if (tells && report.card().isEmpty()) {
+            return refused(Rejection.CARD_MISSING, "");
         }
         List<Event> events = new ArrayList<>();
         events.add(new Event.IrregularityFound(
                 report.round(), report.name(), known.get().source(), report.circle(), report.reason()));
-        events.addAll(effect(table, known.get(), report));
-        return new Decision.Accepted(events);
+        if (!tells) {
+            events.addAll(effect(table, table.hand().map(Hand::round), known.get(), report));
+            return new Decision.Accepted(events);
+        }
+        Card card = report.card().orElseThrow();
+        return switch (Referee.exposed(table.game(), table.inPlay().round(), card)) {
+            case Ruling.Refused no -> refused(Locking.rejection(no.fault()), no.detail());
+            case Ruling.Accepted seen -> {
+                events.add(new Event.Played(table.rounds(), new Play.Dealt(Spot.DEALER, card)));
+                events.addAll(effect(table, Optional.of(seen.round()), known.get(), report));
+                yield new Decision.Accepted(events);
+            }
+        };
+    }
+
+    /** A hand dealt where no wager lies is dead too (filed 50-51); the others need somebody who plays there. */
+    private static boolean isCircleGood(Table table, Irregularity irregularity, int circle) {
+        if (!irregularity.needsCircle()) {
+            return true;
+        }
+        return irregularity.effect() == Irregularity.Effect.HAND_DEAD
+                ? circle >= 1 && circle <= table.posted().felt().seats()
+                : table.inPlay().round().wagers().stream()
+                        .anyMatch(wager -> wager.spot().seat() == circle);
     }
 
     private static boolean concernsPlay(Irregularity irregularity) {
@@ -77,22 +109,21 @@ final class Righting {
         };
     }
 
-    private static boolean hasWager(Table table, int circle) {
-        return table.inPlay().round().wagers().stream()
-                .anyMatch(wager -> wager.spot().seat() == circle);
-    }
-
-    private static List<Event> effect(Table table, Irregularity irregularity, Command.ReportIrregularity report) {
+    private static List<Event> effect(
+            Table table, Optional<Round> round, Irregularity irregularity, Command.ReportIrregularity report) {
         return switch (irregularity.effect()) {
             case NOTED -> List.of();
-            case HAND_DEAD -> dead(table, Set.of(report.circle()), irregularity);
+            case HAND_DEAD -> dead(table, round.orElseThrow(), Set.of(report.circle()), irregularity);
             case HAND_DEAD_AND_FREE_COLLECTION -> {
-                List<Event> events = new ArrayList<>(dead(table, Set.of(report.circle()), irregularity));
+                List<Event> events =
+                        new ArrayList<>(dead(table, round.orElseThrow(), Set.of(report.circle()), irregularity));
                 button(table, report.circle(), irregularity).ifPresent(events::add);
                 yield events;
             }
-            case HANDS_DEAD ->
-                dead(table, table.game().deadCircles(table.inPlay().round(), irregularity), irregularity);
+            case HANDS_DEAD -> {
+                Set<Integer> circles = table.game().deadCircles(round.orElseThrow(), irregularity);
+                yield dead(table, round.orElseThrow(), circles, irregularity);
+            }
             case HOUSE_PLAYS -> List.of(new Event.HandAbandoned(table.rounds(), report.circle()));
             case ROUND_VOID -> List.of(voided(table, irregularity.name()));
             case SHUFFLE_DUE -> List.of(new Event.ShoeSpent(irregularity.name()));
@@ -101,8 +132,7 @@ final class Righting {
     }
 
     /** Dead circles leave the round; with the last of them the round is void. */
-    private static List<Event> dead(Table table, Set<Integer> circles, Irregularity irregularity) {
-        Round round = table.inPlay().round();
+    private static List<Event> dead(Table table, Round round, Set<Integer> circles, Irregularity irregularity) {
         Set<Integer> settled = new HashSet<>();
         round.steps().forEach(step -> settled.add(step.wager()));
         List<Wager> open = round.wagers().stream()
