@@ -24,6 +24,13 @@ final class Appends {
         return new Append(table, after, request, hash, "badge:7", AT, events);
     }
 
+    /** A request with one event of this type. */
+    static Append typed(int table, long after, String request, String type) {
+        Bytes body = Bytes.utf8(request);
+        List<Append.Event> events = List.of(new Append.Event(after, type, body));
+        return new Append(table, after, request, HashChain.sha256(body), "badge:7", AT, events);
+    }
+
     static List<Entry> read(EventStore store, int table) {
         List<Entry> entries = new ArrayList<>();
         store.read(table, Head.NONE, entries::add);

@@ -19,7 +19,7 @@ import java.util.concurrent.TimeUnit;
  * Appends per second through group commit beside single insert-and-commit through plain JDBC on the same database in
  * the same run, and the speed of replay. Run by `ops/bench store`; prints rows for ops/BENCHMARKS.md.
  */
-final class StoreBench {
+public final class StoreBench {
     private static final OperatingSystemMXBean PROCESS =
             (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
     private static final String BODY = "{\"spot\":\"3\",\"card\":\"Td\",\"note\":\"" + "x".repeat(150) + "\"}";
@@ -59,8 +59,8 @@ final class StoreBench {
     }
 
     /** What one run gave: latencies in nanoseconds, sorted, and the CPU time of this process. */
-    private record Result(List<Long> nanos, long wallNanos, long cpuNanos) {
-        void print(String name, int tables, Result plain) {
+    public record Result(List<Long> nanos, long wallNanos, long cpuNanos) {
+        public void print(String name, int tables, Result plain) {
             System.out.printf(
                     Locale.ROOT,
                     "| %s | %,d | %,.0f | %.1fx | %.2f | %.2f | %.0f |%n",
@@ -82,7 +82,7 @@ final class StoreBench {
         }
     }
 
-    private static Result plain(TestDatabase database, int table, int seconds) throws SQLException {
+    public static Result plain(TestDatabase database, int table, int seconds) throws SQLException {
         List<Long> nanos = new ArrayList<>();
         long cpu = PROCESS.getProcessCpuTime();
         long start = System.nanoTime();
@@ -104,6 +104,11 @@ final class StoreBench {
             }
         }
         return result(nanos, start, cpu);
+    }
+
+    /** The CPU time of this process so far. */
+    public static long cpuNanos() {
+        return PROCESS.getProcessCpuTime();
     }
 
     private static Result grouped(GroupCommit log, int first, int tables, int seconds) throws InterruptedException {
@@ -136,7 +141,7 @@ final class StoreBench {
         return nanos;
     }
 
-    private static Result result(List<Long> nanos, long start, long cpu) {
+    public static Result result(List<Long> nanos, long start, long cpu) {
         return new Result(
                 nanos.stream().sorted().toList(), System.nanoTime() - start, PROCESS.getProcessCpuTime() - cpu);
     }

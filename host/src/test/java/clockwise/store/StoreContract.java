@@ -30,6 +30,24 @@ abstract class StoreContract {
     }
 
     @Test
+    void theLastEventsOfATypeBeforeAPlaceAreFoundTheLatestFirst() throws Exception {
+        EventStore store = store();
+        for (int i = 0; i < 6; i++) {
+            store.append(List.of(Appends.typed(12, i, "r" + i, i % 2 == 0 ? "Even" : "Odd")));
+            store.append(List.of(Appends.typed(13, i, "r" + i, "Even")));
+        }
+        assertEquals(List.of(5L, 3L), seqs(store.lastBefore(12, "Even", 6, 2)));
+        assertEquals(List.of(3L, 1L), seqs(store.lastBefore(12, "Even", 5, 9)));
+        assertEquals(List.of(), seqs(store.lastBefore(12, "Even", 1, 9)));
+        assertEquals(List.of(6L, 4L, 2L), seqs(store.lastBefore(12, "Odd", Long.MAX_VALUE, 9)));
+        assertEquals(List.of(), seqs(store.lastBefore(14, "Even", 9, 9)));
+    }
+
+    private static List<Long> seqs(List<Entry> entries) {
+        return entries.stream().map(Entry::seq).toList();
+    }
+
+    @Test
     void eventsComeBackInOrderWithEveryField() throws Exception {
         EventStore store = store();
         Append append = request(12, 0, "r1", "first", "second");
