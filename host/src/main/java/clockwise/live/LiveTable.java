@@ -23,11 +23,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +45,7 @@ public final class LiveTable {
     private final EventStore store;
     private final GroupCommit writer;
     private final Executor readers;
+    private final Reading reading;
     private final Watcher watcher;
     private final ReentrantLock lock = new ReentrantLock();
     private final Set<String> unsure = new HashSet<>();
@@ -61,6 +59,7 @@ public final class LiveTable {
         this.store = store;
         this.writer = writer;
         this.readers = readers;
+        this.reading = new Reading(readers);
         this.watcher = watcher;
     }
 
@@ -101,7 +100,7 @@ public final class LiveTable {
 
     /** A refusal counts only for a request that was not recorded before. */
     private Outcome refused(Ask ask, Known now, Decision.Refused refused) {
-        Optional<EventStore.Done> done = reading(() -> store.find(id, ask.id()));
+        Optional<EventStore.Done> done = reading.of(() -> store.find(id, ask.id()));
         if (done.isEmpty()) {
             return new Outcome.Refused(
                     refused.rejection(), refused.detail(), now.table().revision());
@@ -167,7 +166,7 @@ public final class LiveTable {
     private Outcome overtaken(Known before) {
         known = null;
         Set<String> others = new HashSet<>();
-        reading(() -> store.read(id, before.head(), entry -> others.add(entry.requestId())));
+        reading.of(() -> store.read(id, before.head(), entry -> others.add(entry.requestId())));
         others.removeAll(unsure);
         if (others.isEmpty()) {
             Table now = known().table();
@@ -183,7 +182,7 @@ public final class LiveTable {
             throw unserved;
         }
         if (known == null) {
-            known = reading(this::recover);
+            known = reading.of(this::recover);
             watcher.changed(known.table());
         }
         return known;
@@ -240,16 +239,5 @@ public final class LiveTable {
                 LOG.atWarn().addKeyValue("table", id).log("No snapshot was kept: {}", e.toString());
             }
         });
-    }
-
-    private <T> T reading(Supplier<T> read) {
-        try {
-            return CompletableFuture.supplyAsync(read, readers).join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw e;
-        }
     }
 }

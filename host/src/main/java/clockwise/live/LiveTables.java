@@ -45,7 +45,12 @@ public final class LiveTables {
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
         this.stamp = new HostStamp(
-                clock, room, catalogue, history, URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
+                clock,
+                room,
+                catalogue,
+                history,
+                readers,
+                URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
         this.clock = clock;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
