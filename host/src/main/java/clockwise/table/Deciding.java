@@ -21,6 +21,7 @@ final class Deciding {
             case Command.AnswerOffer answer -> Offering.answer(table, request, answer);
             case Command.AllDeclined all -> Offering.allDeclined(table, request);
             case Command.PostBank post -> Offering.post(table, post);
+            case Command.GiveUpBank give -> Offering.giveUp(table);
 
             case Command.LockWagers lock -> Locking.lock(table, request, lock);
             case Command.WaiveFee waive -> Collecting.waive(table, waive);

@@ -41,6 +41,7 @@ final class Evolution {
             case Event.FreeCollectionGiven given -> change.seat(given.seat(), seat -> seat.withButton(true));
             case Event.BankOffered offered -> offer(change, offered, recorded.seq());
             case Event.BankTaken taken -> take(change, taken, recorded);
+            case Event.BankGivenUp given -> change.offerAgain();
             case Event.BankPosted posted -> {
                 change.bank = posted.amount();
                 change.phase = Phase.WAGERS;

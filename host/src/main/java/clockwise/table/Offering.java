@@ -150,6 +150,14 @@ final class Offering {
         return new OfferLine(candidate.seat(), candidate.person(), candidate.kind(), Answer.NOT_ELIGIBLE, asked.bar());
     }
 
+    static Decision giveUp(Table table) {
+        if (table.phase() != Phase.BANK && table.phase() != Phase.WAGERS) {
+            return refused(Rejection.WRONG_PHASE, "nobody has taken the bank");
+        }
+        Taking taking = table.taking().orElseThrow();
+        return accepted(new Event.BankGivenUp(taking.seat(), taking.person()));
+    }
+
     static Decision post(Table table, Command.PostBank post) {
         if (table.phase() != Phase.BANK) {
             return refused(Rejection.WRONG_PHASE, "nobody is about to post a bank");
