@@ -7,6 +7,7 @@ import static clockwise.table.Sitting.opening;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import clockwise.money.Money;
+import clockwise.rules.Spot;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -90,7 +91,7 @@ class WagersTest {
         sitting.deals("dealer", "6?");
         sitting.deals("2", "6?");
         Command double1 = new Command.MakeChoice(
-                new clockwise.rules.Spot("2"), "DOUBLE", Money.dollars(10), List.of(1));
+                new Spot("2"), "DOUBLE", Money.dollars(10), List.of(1));
         sitting.refuses(Rejection.WRONG_MONEY, DEALER, double1);
     }
 
