@@ -13,6 +13,7 @@ import clockwise.table.OfferLine.Answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The offer of the player-dealer position, and the bank. */
 final class Offering {
@@ -121,7 +122,8 @@ final class Offering {
 
     /** Nobody takes it: a stop where the rotation lets the holder go on after one, otherwise the game is broken. */
     private static Decision nobody(Table table, Request request, List<OfferLine> lines) {
-        boolean stops = lines.stream().anyMatch(line -> line.bar().equals(Optional.of(Bar.SIXTY_MINUTES)));
+        boolean stops = Stream.concat(table.offer().stream(), lines.stream())
+                .anyMatch(line -> line.bar().equals(Optional.of(Bar.SIXTY_MINUTES)));
         if (stops) {
             Pause pause = new Pause("sixty minutes in one hand", request.at() + Rotation.STOP, true);
             return accepted(offered(table, request, lines), new Event.PlayPaused(pause));
