@@ -21,7 +21,7 @@ final class Entrance {
         if (ofRole.isPresent()) {
             return ofRole;
         }
-        if (command instanceof Command.WithReason told && !isReason(told.reason())) {
+        if (!isToldWell(command)) {
             return no(Rejection.REASON_MISSING, "");
         }
         if (table.setup().isEmpty() && !isForClosed(command)) {
@@ -83,8 +83,14 @@ final class Entrance {
                 || command instanceof Command.ResumePlay;
     }
 
-    private static boolean isReason(String text) {
-        return !text.isBlank() && text.length() <= LONGEST_REASON;
+    /** A note may be empty, but no longer than a reason: what a log can hold is bounded. */
+    private static boolean isToldWell(Command command) {
+        return switch (command) {
+            case Command.WithReason told ->
+                !told.reason().isBlank() && told.reason().length() <= LONGEST_REASON;
+            case Command.AcknowledgeAlert seen -> seen.note().length() <= LONGEST_REASON;
+            default -> true;
+        };
     }
 
     private static Optional<Decision> no(Rejection rejection, String detail) {
