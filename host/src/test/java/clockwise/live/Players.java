@@ -170,7 +170,8 @@ final class Players {
             case 19, 20 -> acknowledge(table);
             case 21 -> new Command.RemoveBox(table.box(), "the count");
             case 22 -> new Command.PausePlay("shift change");
-            case 23, 24, 25 -> new Command.UndoLast();
+            case 23, 24 -> new Command.UndoLast();
+            case 25 -> new Command.GiveUpBank();
             case 26 -> new Command.ShowCutCard();
             case 27 -> chance.percent(50) ? new Command.ChangeShoe("worn") : new Command.ComeToTable();
             case 28 -> chance.percent(40) ? new Command.BreakGame("nobody plays") : new Command.UndoLast();

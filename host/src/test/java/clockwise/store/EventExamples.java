@@ -116,6 +116,7 @@ final class EventExamples {
                         2,
                         600_000_000),
                 new Event.BankTaken(1, "P1", Kind.PATRON, 2, true),
+                new Event.BankGivenUp(1, "P1"),
                 new Event.BankPosted(1, Money.dollars(200)),
                 new Event.WagersLocked(
                         new Round(31, FELT, 1, Money.dollars(200), List.of(WAGER, BEHIND), List.of()),
