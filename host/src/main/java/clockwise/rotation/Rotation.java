@@ -115,6 +115,7 @@ public record Rotation(Profile filed, Optional<Profile> also, Eligibility eligib
     /** Whether the profile ends the game now: too few others than a TPPPS have held the position (11 CCR 2077). */
     public boolean mustEnd(Position position, long at) {
         return has(Profile.REGULATION_2026)
+                && position.holding().isPresent()
                 && at - position.started() >= WINDOW
                 && othersSince(position, at) < OTHERS_IN_WINDOW;
     }

@@ -84,6 +84,16 @@ class ProfilesWithAClockTest {
     }
 
     @Test
+    void regulation2026_theWindowOfAnOpenedTableBeginsWithItsFirstHand() {
+        Game game = Game.of(REGULATION_2026, 2);
+        assertFalse(game.rotation.mustEnd(game.position, 50 * Game.MINUTE));
+        game.at = 50 * Game.MINUTE;
+        game.dealsAfterOffer(2);
+        assertFalse(game.rotation.mustEnd(game.position, 90 * Game.MINUTE - 1));
+        assertTrue(game.rotation.mustEnd(game.position, 90 * Game.MINUTE));
+    }
+
+    @Test
     void regulation2026_onePersonTwiceIsOnePerson() {
         Game game = Game.of(REGULATION_2026, 2).sits(1, "T", Kind.TPPPS);
         game.dealsAfterOffer(2).dealsAfterOffer(1).dealsAfterOffer(2);

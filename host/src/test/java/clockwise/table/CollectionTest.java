@@ -27,8 +27,7 @@ class CollectionTest {
             new Command.DealCard(Spot.PLAYER, Card.read("9?").orElseThrow());
 
     static Posting of(FeeOption.PlayerDealer option) {
-        return new Posting(
-                "test", option, "a test", new Lines(1, 2), Money.dollars(5), Money.dollars(500), DAY, "11");
+        return new Posting("test", option, "a test", new Lines(1, 2), Money.dollars(5), Money.dollars(500), DAY, "11");
     }
 
     /** Players pay $1 below $50 and $2 from there on; the player-dealer a flat fee. */
@@ -67,8 +66,7 @@ class CollectionTest {
     void byTableActionThePlayerDealerPays() {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 50), bid(3, "TIE", 49));
         assertEquals(List.of(1L), fees(sitting), "bonus bets are action too: $99");
-        assertEquals(
-                Money.dollars(99), sitting.last(Event.WagersLocked.class).totalTableAction());
+        assertEquals(Money.dollars(99), sitting.last(Event.WagersLocked.class).totalTableAction());
     }
 
     @Test
@@ -83,8 +81,8 @@ class CollectionTest {
 
     @Test
     void filed1731_theFlatPlayerFeeIsTakenForEachBaseWager() {
-        Sitting sitting = locked(
-                posting(Money.dollars(1)), bid(2, "PLAYER", 10), bid(4, 0, 2, "PLAYER", 10), bid(2, "TIE", 5));
+        Sitting sitting =
+                locked(posting(Money.dollars(1)), bid(2, "PLAYER", 10), bid(4, 0, 2, "PLAYER", 10), bid(2, "TIE", 5));
         assertEquals(List.of(1L, 1L, 1L), fees(sitting), "the dealer's, two of seat 2's and none for the bonus bet");
         sitting.dealer(new Command.ConfirmDrop(Money.dollars(3)));
         assertEquals(300, sitting.balance("box:B-1"));
@@ -107,7 +105,8 @@ class CollectionTest {
                 bid(2, "PLAYER", 10));
         assertEquals(Phase.PLAY, sitting.table.phase());
         assertEquals(
-                Drop.Seen.NOTHING_DUE, sitting.last(Event.DropConfirmed.class).drop().seen());
+                Drop.Seen.NOTHING_DUE,
+                sitting.last(Event.DropConfirmed.class).drop().seen());
     }
 
     @Test
@@ -134,8 +133,7 @@ class CollectionTest {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 10));
         sitting.does(SENSOR, new Command.ReportDrop(Money.dollars(1)), sitting.given());
         assertEquals(
-                Drop.Seen.BY_SENSOR,
-                sitting.table.inPlay().drop().orElseThrow().seen());
+                Drop.Seen.BY_SENSOR, sitting.table.inPlay().drop().orElseThrow().seen());
         sitting.dealer(FIRST_CARD);
     }
 
@@ -143,11 +141,11 @@ class CollectionTest {
     void aWrongDropIsAnAlertAndTheDealStaysBlocked() {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 10));
         sitting.does(SENSOR, new Command.ReportDrop(Money.dollars(3)), sitting.given());
-        assertEquals(
-                Alert.Kind.WRONG_DROP, sitting.table.alerts().getFirst().kind());
+        assertEquals(Alert.Kind.WRONG_DROP, sitting.table.alerts().getFirst().kind());
         sitting.refuses(Rejection.NOT_DROPPED, DEALER, FIRST_CARD);
         assertEquals(0, sitting.balance("box:B-1"), "evidence for the count, no booking");
-        sitting.floor(new Command.AcknowledgeAlert(sitting.table.alerts().getFirst().seq(), "seen"));
+        sitting.floor(
+                new Command.AcknowledgeAlert(sitting.table.alerts().getFirst().seq(), "seen"));
         sitting.refuses(Rejection.NOT_DROPPED, DEALER, FIRST_CARD);
     }
 
@@ -188,8 +186,8 @@ class CollectionTest {
     void aScheduleInMidRoundTakesEffectAfterIt() {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 10));
         sitting.posting = byWager(4);
-        List<Event> events = sitting.floor(new Command.PostSchedule(
-                "test", 2, Money.dollars(5), Money.dollars(500), "evening rates"));
+        List<Event> events = sitting.floor(
+                new Command.PostSchedule("test", 2, Money.dollars(5), Money.dollars(500), "evening rates"));
         assertTrue(events.contains(new Event.PlacardShown("11", "page")), "the placard as shown is kept");
         assertEquals(List.of(1L), fees(sitting));
         assertEquals("00", sitting.table.posted().posting().placard());

@@ -31,7 +31,8 @@ class CorrectionTest {
         sitting.deals("PLAYER", "K?");
         sitting.deals("BANKER", "5?");
         sitting.settles(1);
-        sitting.past = Optional.of(past(sitting, sitting.last(Event.WagersLocked.class).round()));
+        sitting.past =
+                Optional.of(past(sitting, sitting.last(Event.WagersLocked.class).round()));
         return sitting;
     }
 
@@ -154,7 +155,8 @@ class CorrectionTest {
         sitting.deals("dealer", "T?", "5?");
         sitting.settles(1);
         assertEquals(List.of(-30L, -60L), sitting.dollars("seat:2", "seat:3"), "20 and 18 lose to 21");
-        sitting.past = Optional.of(past(sitting, sitting.last(Event.WagersLocked.class).round()));
+        sitting.past =
+                Optional.of(past(sitting, sitting.last(Event.WagersLocked.class).round()));
         List<Play> plays = new ArrayList<>(sitting.finished(1).plays());
         plays.removeIf(Play.Settled.class::isInstance);
         plays.removeLast();

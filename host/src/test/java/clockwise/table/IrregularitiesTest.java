@@ -92,8 +92,7 @@ class IrregularitiesTest {
     @Test
     void filed52_theSecondCardMustBeTold() {
         Sitting sitting = dealt("T?", "A?", "A?");
-        sitting.refuses(
-                Rejection.CARD_MISSING, DEALER, report("DEALER_SEEN_BEFORE_DRAW", 0, Optional.empty()));
+        sitting.refuses(Rejection.CARD_MISSING, DEALER, report("DEALER_SEEN_BEFORE_DRAW", 0, Optional.empty()));
     }
 
     @Test
@@ -154,9 +153,7 @@ class IrregularitiesTest {
         sitting.chooses("2", "STAND", 0);
         sitting.dealer(report("ABANDONED_HAND", 3, Optional.empty()));
         sitting.refuses(
-                Rejection.HOUSE_PLAYS,
-                DEALER,
-                new Command.MakeChoice(new Spot("3"), "HIT", Money.ZERO, List.of()));
+                Rejection.HOUSE_PLAYS, DEALER, new Command.MakeChoice(new Spot("3"), "HIT", Money.ZERO, List.of()));
         sitting.chooses("3", "STAND", 0);
     }
 

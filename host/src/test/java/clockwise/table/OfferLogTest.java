@@ -33,7 +33,8 @@ class OfferLogTest {
         assertEquals("", first.holder());
         assertEquals(List.of(1L), first.rounds());
         Offer second = offers.getLast();
-        assertEquals(List.of(2, 3, 1), second.lines().stream().map(OfferLine::seat).toList());
+        assertEquals(
+                List.of(2, 3, 1), second.lines().stream().map(OfferLine::seat).toList());
         assertEquals("P2", second.holder());
         assertEquals(1, second.hands());
         assertEquals(second.at() - first.taking().orElseThrow().at(), second.heldFor());

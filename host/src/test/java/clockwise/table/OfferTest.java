@@ -153,8 +153,7 @@ class OfferTest {
         sitting.refuses(Rejection.TPPPS_SEATED, DEALER, new Command.TakeSeat(4, tppps("T2", "Other")));
         sitting.accepts(1);
         sitting.dealer(new Command.PostBank(Money.dollars(100)));
-        sitting.refuses(
-                Rejection.TPPPS_MAY_NOT_WAGER, DEALER, new Command.LockWagers(List.of(bid(3, "PLAYER", 10))));
+        sitting.refuses(Rejection.TPPPS_MAY_NOT_WAGER, DEALER, new Command.LockWagers(List.of(bid(3, "PLAYER", 10))));
         sitting.locks(bid(2, "PLAYER", 10));
         sitting.plays();
         sitting.declines(2);
@@ -174,7 +173,8 @@ class OfferTest {
         tick(sitting);
         assertEquals(Phase.BROKEN, sitting.table.phase());
         assertEquals(
-                Event.GameBroken.Cause.ROTATION, sitting.last(Event.GameBroken.class).cause());
+                Event.GameBroken.Cause.ROTATION,
+                sitting.last(Event.GameBroken.class).cause());
         sitting.dealer(new Command.RestartGame());
         sitting.at += 39 * MINUTE;
         tick(sitting);
@@ -188,8 +188,7 @@ class OfferTest {
     void aProfileThatTheRoomHasNotSwitchedOnIsNotPosted() {
         Command.OpenTable open = opening("ez-baccarat", 6);
         Sitting sitting = new Sitting();
-        Given off = new Given(
-                Optional.of(sitting.posting), "page", "", Optional.empty(), Set.of(), 9, Money.CENT);
+        Given off = new Given(Optional.of(sitting.posting), "page", "", Optional.empty(), Set.of(), 9, Money.CENT);
         sitting.refuses(
                 Rejection.PROFILE_NOT_IN_FORCE,
                 Sitting.FLOOR,

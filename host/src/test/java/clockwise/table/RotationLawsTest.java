@@ -31,8 +31,7 @@ class RotationLawsTest {
     }
 
     @Property(tries = 60)
-    void noThirdHandAtAllWhereSomebodyElseMustTakeIt(
-            @ForAll @Size(max = 60) List<@IntRange(max = 9) Integer> answers) {
+    void noThirdHandAtAllWhereSomebodyElseMustTakeIt(@ForAll @Size(max = 60) List<@IntRange(max = 9) Integer> answers) {
         Sitting sitting = plays("no-bust-4.01", Optional.empty(), answers);
         assertEquals(List.of(), found(sitting, Profile.TWO_THEN_INTERVENE));
         assertEquals(List.of(), found(sitting, Profile.TWO_THEN_OFFER), "the stricter of the two");

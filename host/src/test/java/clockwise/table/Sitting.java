@@ -94,8 +94,7 @@ public final class Sitting {
     }
 
     public Given given() {
-        return new Given(
-                Optional.of(posting), "page", "", past, EnumSet.allOf(Profile.class), 9, Money.CENT);
+        return new Given(Optional.of(posting), "page", "", past, EnumSet.allOf(Profile.class), 9, Money.CENT);
     }
 
     public Decision ask(Actor actor, Command command, Given given) {

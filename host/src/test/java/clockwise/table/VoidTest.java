@@ -139,9 +139,12 @@ class VoidTest {
         sitting.begins(1, 300, bid(3, "BASE", 10));
         voids(sitting);
         sitting.dealer(new Command.LeaveSeat(1, "P1"));
-        List<Candidate> asked =
-                sitting.table.order(sitting.at).stream().map(order -> order.candidate()).toList();
-        assertEquals(List.of(true, false), asked.stream().map(Candidate::playedLastHand).toList());
+        List<Candidate> asked = sitting.table.order(sitting.at).stream()
+                .map(order -> order.candidate())
+                .toList();
+        assertEquals(
+                List.of(true, false),
+                asked.stream().map(Candidate::playedLastHand).toList());
     }
 
     @Test

@@ -41,8 +41,7 @@ class WagersTest {
     @Test
     void anEmptyCircleBelongsToOnePerson() {
         Sitting sitting = wagering("ez-baccarat", 1, 2, 3);
-        sitting.refuses(
-                Rejection.CIRCLE_TAKEN, DEALER, lock(bid(5, 0, 2, "PLAYER", 10), bid(5, 0, 3, "BANKER", 10)));
+        sitting.refuses(Rejection.CIRCLE_TAKEN, DEALER, lock(bid(5, 0, 2, "PLAYER", 10), bid(5, 0, 3, "BANKER", 10)));
     }
 
     @Test
@@ -90,8 +89,7 @@ class WagersTest {
         sitting.deals("2", "5?");
         sitting.deals("dealer", "6?");
         sitting.deals("2", "6?");
-        Command double1 = new Command.MakeChoice(
-                new Spot("2"), "DOUBLE", Money.dollars(10), List.of(1));
+        Command double1 = new Command.MakeChoice(new Spot("2"), "DOUBLE", Money.dollars(10), List.of(1));
         sitting.refuses(Rejection.WRONG_MONEY, DEALER, double1);
     }
 
