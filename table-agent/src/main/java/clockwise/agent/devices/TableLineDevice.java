@@ -14,6 +14,7 @@ import java.util.function.Consumer;
  */
 abstract class TableLineDevice extends Polled {
     private static final long UNSIGNED = 0xffff_ffffL;
+    private static final int LONGEST_SERIAL = 32;
 
     private final Marks marks;
     private final int kind;
@@ -39,7 +40,7 @@ abstract class TableLineDevice extends Polled {
 
     private void met(byte[] frame) {
         ByteBuffer body = TableLine.body(frame);
-        if (TableLine.type(frame) != TableLine.I_AM || body.remaining() < 7) {
+        if (TableLine.type(frame) != TableLine.I_AM || body.remaining() < 7 || body.remaining() > 6 + LONGEST_SERIAL) {
             refuse("does not say who it is");
             return;
         }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
 
 /** Tries every port of a table and tells what answers. It keeps no report, so the devices keep theirs. */
 public final class Check {
-    private static final Duration LONGEST = Duration.ofSeconds(8);
+    private static final Duration LONGEST = Duration.ofSeconds(5);
     private static final long LOOK_NANOS = 20_000_000;
 
     /** Refuses everything: what a device reports must wait for the agent. */

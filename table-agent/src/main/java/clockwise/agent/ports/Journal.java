@@ -11,7 +11,7 @@ public interface Journal extends Marks {
      * Keeps reports and the mark that comes with them, both or neither. When it returns they are safe, and the device
      * is told to forget.
      *
-     * @throws JournalRefused if they could not be kept
+     * @throws JournalRefused if they could not be kept; the journal has told that loudly
      */
     void keep(List<Report> reports, Mark mark);
 }

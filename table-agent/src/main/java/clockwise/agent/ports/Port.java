@@ -89,8 +89,7 @@ public final class Port implements AutoCloseable {
         try {
             return converse(port, device.driver(journal));
         } catch (JournalRefused e) {
-            LOG.log(Level.ERROR, "{0}: not kept: {1}", device.name(), e.getMessage());
-            return State.HELD_UP; // nothing was sent; a new driver will ask the device again
+            return State.HELD_UP; // the journal tells why; nothing was sent, and a new driver will ask again
         } catch (RuntimeException e) {
             LOG.log(Level.ERROR, device.name() + ": a fault of the agent itself", e);
             return State.BROKEN;

@@ -25,6 +25,7 @@ public final class SimulatedLine implements AutoCloseable {
     private final long nanosPerByte;
     private final ConcurrentLinkedQueue<byte[]> unasked = new ConcurrentLinkedQueue<>();
     private volatile boolean silent;
+    private volatile boolean deaf;
     private volatile boolean unplugged;
     private @Nullable Pty pty;
     private @Nullable Thread thread;
@@ -88,6 +89,11 @@ public final class SimulatedLine implements AutoCloseable {
         silent = on;
     }
 
+    /** Leaves what arrives in the system's buffer, as a device that has crashed does. */
+    public void deafen(boolean on) {
+        deaf = on;
+    }
+
     /** Sends so many random bytes. */
     public void noise(int length, long seed) {
         byte[] bytes = new byte[length];
@@ -104,7 +110,7 @@ public final class SimulatedLine implements AutoCloseable {
         byte[] buffer = new byte[256];
         try {
             while (!unplugged) {
-                int read = terminal.read(buffer, READ_MILLIS);
+                int read = deaf ? -1 : terminal.read(buffer, READ_MILLIS);
                 if (read < 0) {
                     LockSupport.parkNanos(NOBODY_THERE_NANOS);
                 } else if (read > 0 && !silent) {
