@@ -13,11 +13,14 @@ abstract class FrameDevice implements SimulatedDevice {
 
     private final List<Fact> truth = new ArrayList<>();
     private byte[] heard = {};
+    private boolean lying;
 
     /** The length of the frame that starts here, zero if none does, -1 if one may. */
     abstract int find(byte[] bytes, int from, int to);
 
     abstract byte[] answer(byte[] frame);
+
+    abstract boolean isPoll(byte[] frame);
 
     @Override
     public final synchronized byte[] hear(byte[] bytes) {
@@ -30,12 +33,26 @@ abstract class FrameDevice implements SimulatedDevice {
                 break;
             }
             if (size > 0) {
-                answers = Octets.join(answers, answer(Arrays.copyOfRange(heard, at, at + size)));
+                answers = Octets.join(answers, said(Arrays.copyOfRange(heard, at, at + size)));
             }
             at += Math.max(size, 1);
         }
         heard = Arrays.copyOfRange(heard, at, heard.length);
         return answers;
+    }
+
+    private byte[] said(byte[] frame) {
+        byte[] answer = answer(frame);
+        if (!lying || !isPoll(frame)) {
+            return answer;
+        }
+        lying = false;
+        return Octets.join(answer, lie());
+    }
+
+    @Override
+    public final synchronized void lieAfterPoll() {
+        lying = true;
     }
 
     final void truly(Fact fact) {

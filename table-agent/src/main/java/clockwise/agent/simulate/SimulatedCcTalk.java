@@ -53,6 +53,11 @@ public final class SimulatedCcTalk extends FrameDevice {
     }
 
     @Override
+    boolean isPoll(byte[] frame) {
+        return CcTalk.header(frame) == CcTalk.READ_BILL_EVENTS;
+    }
+
+    @Override
     byte[] answer(byte[] frame) {
         byte[] data = CcTalk.data(frame);
         return switch (CcTalk.header(frame)) {

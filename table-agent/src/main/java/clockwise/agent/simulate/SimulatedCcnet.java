@@ -29,6 +29,11 @@ public final class SimulatedCcnet extends SimulatedAcceptor {
     }
 
     @Override
+    boolean isPoll(byte[] frame) {
+        return Ccnet.first(frame) == Ccnet.POLL;
+    }
+
+    @Override
     byte[] answer(byte[] frame) {
         if (Ccnet.first(frame) == Ccnet.ACK) {
             confirmed();

@@ -22,6 +22,12 @@ public interface SimulatedDevice {
     /** A well-formed frame that claims something that nobody asked for and that is not true. */
     byte[] lie();
 
+    /**
+     * Says its lie once, right after the answer to the next poll. A lie in place of an answer could not be told from
+     * the truth.
+     */
+    void lieAfterPoll();
+
     /** What has truly happened and should be reported, in order. */
     List<Fact> truth();
 

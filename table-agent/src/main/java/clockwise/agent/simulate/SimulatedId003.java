@@ -35,6 +35,11 @@ public final class SimulatedId003 extends SimulatedAcceptor {
     }
 
     @Override
+    boolean isPoll(byte[] frame) {
+        return Id003.command(frame) == Id003.STATUS;
+    }
+
+    @Override
     byte[] answer(byte[] frame) {
         int command = Id003.command(frame);
         if (command == Id003.STATUS) {

@@ -101,9 +101,9 @@ public final class SimulatedLine implements AutoCloseable {
         unasked.add(bytes);
     }
 
-    /** Sends what is not true, and not asked for. */
+    /** Has the device say what is not true, and not asked for. */
     public void lie() {
-        unasked.add(device.lie());
+        device.lieAfterPoll();
     }
 
     private void serve(Pty terminal) {

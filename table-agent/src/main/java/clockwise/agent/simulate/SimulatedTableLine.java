@@ -60,6 +60,11 @@ public final class SimulatedTableLine extends FrameDevice {
     }
 
     @Override
+    boolean isPoll(byte[] frame) {
+        return TableLine.type(frame) == TableLine.POLL;
+    }
+
+    @Override
     byte[] answer(byte[] frame) {
         int sequence = TableLine.sequence(frame);
         ByteBuffer body = TableLine.body(frame);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** A megabyte of random bytes makes no report, and the device is found again after it. */
 class NoiseTest {
-    private static final int SEEDS = "full".equals(System.getProperty("clockwise.dose")) ? 20 : 3;
+    private static final int SEEDS = 20;
     private static final int LENGTH = 1 << 20;
 
     static Stream<Arguments> drivers() {

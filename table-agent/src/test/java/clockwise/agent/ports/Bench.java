@@ -23,7 +23,7 @@ import java.util.function.BooleanSupplier;
 
 /** A simulated device on a pseudo terminal, and a port that serves it. */
 final class Bench implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofSeconds(60);
+    private static final Duration PATIENCE = Duration.ofMinutes(3);
 
     final SimulatedLine line;
     final Port port;

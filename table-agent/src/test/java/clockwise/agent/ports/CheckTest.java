@@ -35,7 +35,8 @@ class CheckTest {
 
             List<String> lines = new ArrayList<>();
             assertTrue(Check.check(table, lines::add), lines::toString);
-            assertTrue(lines.getFirst().endsWith("ok: ccTalk bill validator, CRC16, 7 kinds of US bills, cctalk:1000007"));
+            assertTrue(
+                    lines.getFirst().endsWith("ok: ccTalk bill validator, CRC16, 7 kinds of US bills, cctalk:1000007"));
             assertEquals(5, lines.size());
 
             MemoryJournal journal = new MemoryJournal();

@@ -15,12 +15,12 @@ class TableSettingTest {
     @Test
     void aTableAndItsDevices() {
         TableSetting.Reading reading = TableSetting.read("""
-                # Table 12, by the window
-                table 12
+            # Table 12, by the window
+            table 12
 
-                device bills cctalk /dev/table/bills   checksum=crc16 country=US   # the left one
-                device drop  drop-slot /dev/table/drop
-                """);
+            device bills cctalk /dev/table/bills   checksum=crc16 country=US   # the left one
+            device drop  drop-slot /dev/table/drop
+            """);
         assertEquals(List.of(), reading.complaints());
         assertEquals(
                 Optional.of(new TableSetting(
@@ -50,7 +50,8 @@ class TableSettingTest {
                 "device bills cctalk b ~ 'b' is no full path",
                 "device first cctalk /dev/b ~ there is a device 'first' already",
                 "device bills cctalk /dev/first ~ there is a device at /dev/first already",
-                "device bills cctalk /dev/b speed=9601 ~ 'speed=9601' does not match speed=1200|2400|4800|9600|19200|38400|57600|115200",
+                "device bills cctalk /dev/b speed=9601 ~ 'speed=9601' does not match"
+                        + " speed=1200|2400|4800|9600|19200|38400|57600|115200",
                 "device bills cctalk /dev/b echo=yes ~ 'echo' is no option of cctalk",
                 "device bills cctalk /dev/b checksum ~ 'checksum' does not match checksum=sum8|crc16",
                 "device bills ccnet /dev/b echo=no echo=yes ~ 'echo' is there twice",
@@ -66,8 +67,10 @@ class TableSettingTest {
     @Test
     void anEmptyFileLacksEverything() {
         assertEquals(
-                List.of(new Complaint(0, "no table number")), TableSetting.read("# nothing\n").complaints());
+                List.of(new Complaint(0, "no table number")),
+                TableSetting.read("# nothing\n").complaints());
         assertEquals(
-                List.of(new Complaint(0, "no device")), TableSetting.read("table 1\n").complaints());
+                List.of(new Complaint(0, "no device")),
+                TableSetting.read("table 1\n").complaints());
     }
 }
