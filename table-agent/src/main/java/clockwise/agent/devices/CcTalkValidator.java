@@ -40,7 +40,7 @@ public final class CcTalkValidator extends Polled {
      * @param country of the bills that are accepted, such as {@code US}
      */
     public CcTalkValidator(Marks marks, Optional<Check> check, String serial, String country) {
-        super(200, 150, true); // spec part 3: poll every 200 ms; one wire, so that the host hears itself
+        super(200, 250, true); // spec part 3: poll every 200 ms; one wire, so that the host hears itself
         this.marks = marks;
         this.fixed = check;
         this.check = check.orElse(Check.SUM8);
@@ -61,26 +61,32 @@ public final class CcTalkValidator extends Polled {
     }
 
     private Question serial() {
+        if (!knownSerial.isEmpty()) {
+            known(knownSerial);
+            return billId(1);
+        }
         return ask(
                 CcTalk.REQUEST_SERIAL,
                 3,
-                data -> known(knownSerial.isEmpty() ? Integer.toString(Octets.lowFirst(data, 3)) : knownSerial),
-                () -> known(knownSerial),
+                data -> {
+                    known(Integer.toString(Octets.lowFirst(data, 3)));
+                    next(() -> billId(1));
+                },
+                this::anonymous,
                 this::restart);
     }
 
+    private void anonymous() {
+        complain("tells no serial number, and none is configured");
+        restart();
+    }
+
     private void known(String number) {
-        if (number.isEmpty()) {
-            complain("tells no serial number, and none is configured");
-            startOver(this::hello);
-            return;
-        }
         serial = "cctalk:" + number;
         read = marks.find(serial);
         stand(Stage.ASKING, serial, "ccTalk bill validator");
         units.clear();
         cents.clear();
-        next(() -> billId(1));
     }
 
     private Question billId(int type) {

@@ -28,7 +28,7 @@ public final class CcnetValidator extends Polled {
      * @param country of the bills that are accepted, such as {@code USA}
      */
     public CcnetValidator(Marks marks, String serial, String country, boolean echo) {
-        super(100, 200, echo);
+        super(100, 250, echo);
         this.marks = marks;
         this.knownSerial = serial;
         this.country = country;
@@ -36,19 +36,28 @@ public final class CcnetValidator extends Polled {
     }
 
     private Question identification() {
+        if (!knownSerial.isEmpty()) {
+            serial = "ccnet:" + knownSerial;
+            return billTable();
+        }
         return ask(
                 Ccnet.IDENTIFICATION,
                 IDENTIFICATION_LENGTH,
-                frame -> known(knownSerial.isEmpty() ? Octets.text(frame, SERIAL_FROM, SERIAL_TO) : knownSerial),
-                () -> known(knownSerial));
+                frame -> known(Octets.text(frame, SERIAL_FROM, SERIAL_TO)),
+                this::anonymous,
+                () -> next(this::firstState));
     }
 
     private void known(String number) {
-        if (!number.isEmpty()) {
-            serial = "ccnet:" + number;
-            next(this::billTable);
+        if (number.isEmpty()) {
+            anonymous();
             return;
         }
+        serial = "ccnet:" + number;
+        next(this::billTable);
+    }
+
+    private void anonymous() {
         complain("tells no serial number, and none is configured");
         next(this::firstState);
     }
@@ -72,10 +81,15 @@ public final class CcnetValidator extends Polled {
     }
 
     private Question billTable() {
-        return ask(Ccnet.BILL_TABLE, 5 * Ccnet.KINDS, this::bills, () -> {
-            complain("tells no bill values");
-            next(this::firstState);
-        });
+        return ask(
+                Ccnet.BILL_TABLE,
+                5 * Ccnet.KINDS,
+                this::bills,
+                () -> {
+                    complain("tells no bill values");
+                    next(this::firstState);
+                },
+                () -> next(this::firstState));
     }
 
     /** Five bytes for each kind of bill: a number, three letters for the country, and how many zeros. */
@@ -174,7 +188,7 @@ public final class CcnetValidator extends Polled {
         return new Question(Ccnet.frame(command, data), CcnetValidator::confirmation, frame -> {}, () -> {});
     }
 
-    private Question ask(int command, int length, Consumer<byte[]> then, Runnable otherwise) {
+    private Question ask(int command, int length, Consumer<byte[]> then, Runnable refused, Runnable unanswered) {
         Shape shape = (heard, from, to) -> {
             int size = frame(heard, from, to, length, length);
             return size == Shape.NO ? confirmation(heard, from, to) : size;
@@ -187,10 +201,10 @@ public final class CcnetValidator extends Polled {
                         tell(Ccnet.frame(Ccnet.ACK));
                         then.accept(frame);
                     } else {
-                        otherwise.run();
+                        refused.run();
                     }
                 },
-                otherwise);
+                unanswered);
     }
 
     private static int state(byte[] heard, int from, int to) {

@@ -29,7 +29,7 @@ public final class Id003Acceptor extends Polled {
      * @param echo whether the line returns what is sent: then a status request looks like the answer IDLING
      */
     public Id003Acceptor(Marks marks, String serial, Optional<Integer> country, boolean echo) {
-        super(100, 200, echo); // a bill in escrow is returned after three seconds without a poll
+        super(100, 250, echo); // a bill in escrow is returned after three seconds without a poll
         this.marks = marks;
         this.knownSerial = serial;
         this.country = country;
@@ -37,20 +37,23 @@ public final class Id003Acceptor extends Polled {
     }
 
     private Question serial() {
-        return ask(
-                Id003.SERIAL,
-                1,
-                32,
-                frame -> known(knownSerial.isEmpty() ? text(frame) : knownSerial),
-                () -> known(knownSerial));
+        if (!knownSerial.isEmpty()) {
+            serial = "id003:" + knownSerial;
+            return currency();
+        }
+        return ask(Id003.SERIAL, 1, 32, frame -> known(text(frame)), this::anonymous, () -> next(this::firstStatus));
     }
 
     private void known(String number) {
-        if (!number.isEmpty()) {
-            serial = "id003:" + number;
-            next(this::currency);
+        if (number.isEmpty()) {
+            anonymous();
             return;
         }
+        serial = "id003:" + number;
+        next(this::currency);
+    }
+
+    private void anonymous() {
         complain("tells no serial number, and none is configured");
         next(this::firstStatus);
     }
@@ -73,10 +76,16 @@ public final class Id003Acceptor extends Polled {
     }
 
     private Question currency() {
-        return ask(Id003.CURRENCY, 4, 128, this::bills, () -> {
-            complain("tells no bill values");
-            next(this::firstStatus);
-        });
+        return ask(
+                Id003.CURRENCY,
+                4,
+                128,
+                this::bills,
+                () -> {
+                    complain("tells no bill values");
+                    next(this::firstStatus);
+                },
+                () -> next(this::firstStatus));
     }
 
     /** Four bytes for each kind of bill: its code, its country, and its value as a number and how many zeros. */
@@ -190,7 +199,8 @@ public final class Id003Acceptor extends Polled {
     }
 
     /** A question that is answered under its own number, with some data. */
-    private Question ask(int command, int least, int most, Consumer<byte[]> then, Runnable otherwise) {
+    private Question ask(
+            int command, int least, int most, Consumer<byte[]> then, Runnable refused, Runnable unanswered) {
         Shape shape = (heard, from, to) -> {
             int size = frame(heard, from, to, command, least, most);
             return size == Shape.NO ? frame(heard, from, to, Id003.INVALID_COMMAND, 0, 0) : size;
@@ -202,10 +212,10 @@ public final class Id003Acceptor extends Polled {
                     if (Id003.command(frame) == command) {
                         then.accept(frame);
                     } else {
-                        otherwise.run();
+                        refused.run();
                     }
                 },
-                otherwise);
+                unanswered);
     }
 
     private static String text(byte[] frame) {

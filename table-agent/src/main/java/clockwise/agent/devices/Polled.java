@@ -248,9 +248,9 @@ abstract class Polled implements Driver {
         mark = Optional.of(newer);
     }
 
-    /** What is wrong with a device that says something, or that it says nothing. */
+    /** Tells what is wrong with a device that answers. */
     final void complain(String about) {
-        stand(Standing.Stage.ASKING, "", standing.answers() > 0 ? about : "does not answer");
+        stand(Standing.Stage.ASKING, standing.serial(), about);
     }
 
     final void stand(Standing.Stage stage, String serial, String about) {

@@ -4,16 +4,20 @@ import clockwise.agent.devices.Mark;
 import clockwise.agent.devices.Report;
 import clockwise.agent.devices.Standing.Stage;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Consumer;
 
 /** Tries every port of a table and tells what answers. It keeps no report, so the devices keep theirs. */
 public final class Check {
-    private static final Duration LONGEST = Duration.ofSeconds(5);
-    private static final long LOOK_NANOS = 20_000_000;
+    private static final Duration LONGEST = Duration.ofSeconds(8);
+    private static final long LOOK_NANOS = 5_000_000;
 
     /** Refuses everything: what a device reports must wait for the agent. */
     private static final Journal KEEPS_NOTHING = new Journal() {
@@ -32,24 +36,31 @@ public final class Check {
 
     /** Whether every device answers; each line tells of one. */
     public static boolean check(TableSetting table, Consumer<String> lines) {
-        List<Port> ports = new ArrayList<>();
-        try {
-            table.devices().forEach(device -> ports.add(new Port(device, KEEPS_NOTHING)));
+        Map<DeviceSetting, Health> found = new ConcurrentHashMap<>();
+        try (ExecutorService tries =
+                Executors.newThreadPerTaskExecutor(Thread.ofPlatform().factory())) {
+            table.devices().forEach(device -> tries.execute(() -> found.put(device, attempt(device))));
+        }
+        boolean all = true;
+        for (DeviceSetting device : table.devices()) {
+            Health health = Objects.requireNonNull(found.get(device));
+            lines.accept(
+                    "%-12s %-10s %-28s %s".formatted(device.name(), device.kind().word, device.port(), told(health)));
+            all &= answers(health);
+        }
+        return all;
+    }
+
+    /** Serves a device until it is known what it is, and not longer: it is not to be kept from its agent. */
+    private static Health attempt(DeviceSetting device) {
+        try (Port port = new Port(device, KEEPS_NOTHING)) {
             long end = System.nanoTime() + LONGEST.toNanos();
-            while (System.nanoTime() < end && !ports.stream().allMatch(port -> decided(port.health()))) {
+            Health health = port.health();
+            while (System.nanoTime() < end && !decided(health)) {
                 LockSupport.parkNanos(LOOK_NANOS);
+                health = port.health();
             }
-            boolean all = true;
-            for (int i = 0; i < ports.size(); i++) {
-                DeviceSetting device = table.devices().get(i);
-                Health health = ports.get(i).health();
-                lines.accept("%-12s %-10s %-28s %s"
-                        .formatted(device.name(), device.kind().word, device.port(), told(health)));
-                all &= answers(health);
-            }
-            return all;
-        } finally {
-            ports.forEach(Port::close);
+            return health;
         }
     }
 

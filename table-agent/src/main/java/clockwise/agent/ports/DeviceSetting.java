@@ -26,14 +26,14 @@ public record DeviceSetting(String name, Kind kind, Path port, Map<String, Strin
     /** The kinds of devices, by the word in the configuration. */
     public enum Kind {
         CCTALK("cctalk", 9600, SerialPort.NO_PARITY, "speed serial country checksum"),
-        ID003("id003", 9600, SerialPort.EVEN_PARITY, "speed serial country echo"),
+        ID003("id003", 9600, SerialPort.EVEN_PARITY, "speed serial country echo parity"),
         CCNET("ccnet", 9600, SerialPort.NO_PARITY, "speed serial country echo"),
         DROP_SLOT("drop-slot", 115_200, SerialPort.NO_PARITY, "speed"),
         SHUFFLER("shuffler", 115_200, SerialPort.NO_PARITY, "speed");
 
         final String word;
-        final int speed;
-        final int parity;
+        private final int speed;
+        private final int parity;
         private final String options;
 
         Kind(String word, int speed, int parity, String options) {
@@ -50,6 +50,10 @@ public record DeviceSetting(String name, Kind kind, Path port, Map<String, Strin
 
     int speed() {
         return Integer.parseInt(option("speed", Integer.toString(kind.speed)));
+    }
+
+    int parity() {
+        return option("parity", "").equals("none") ? SerialPort.NO_PARITY : kind.parity;
     }
 
     Driver driver(Marks marks) {

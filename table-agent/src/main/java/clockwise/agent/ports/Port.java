@@ -81,7 +81,7 @@ public final class Port implements AutoCloseable {
         } catch (SerialPortInvalidPortException e) {
             return State.ABSENT;
         }
-        port.setComPortParameters(device.speed(), 8, SerialPort.ONE_STOP_BIT, device.kind().parity);
+        port.setComPortParameters(device.speed(), 8, SerialPort.ONE_STOP_BIT, device.parity());
         port.setComPortTimeouts(SerialPort.TIMEOUT_READ_SEMI_BLOCKING, READ_MILLIS, 0);
         if (!port.openPort(0)) {
             return State.LOCKED;

@@ -24,7 +24,8 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
             "serial", Pattern.compile("[!-~]{1,32}"),
             "country", Pattern.compile("[A-Z]{2,3}|[0-9a-f]{2}"),
             "checksum", Pattern.compile("sum8|crc16"),
-            "echo", Pattern.compile("yes|no"));
+            "echo", Pattern.compile("yes|no"),
+            "parity", Pattern.compile("none|even"));
 
     /** What is wrong, and in which line; line 0 is the whole file. */
     public record Complaint(int line, String what) {}

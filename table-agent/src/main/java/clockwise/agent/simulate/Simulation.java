@@ -32,10 +32,10 @@ public final class Simulation implements AutoCloseable {
         plug(folder, "drop", SimulatedTableLine.dropSlot("D" + table));
         plug(folder, "shuffler", SimulatedTableLine.shuffler("S" + table));
         Files.writeString(folder.resolve("table.conf"), """
-            # Simulated devices.
+            # Simulated devices. A pseudo terminal has no parity, and cannot be opened twice with it.
             table  %d
             device bills     cctalk     %s
-            device jcm       id003      %s
+            device jcm       id003      %s  parity=none
             device cashcode  ccnet      %s
             device drop      drop-slot  %s
             device shuffler  shuffler   %s

@@ -64,6 +64,20 @@ class AcceptorsTest {
         assertEquals(List.of(POWERED_UP, new Bill(2_000), POWERED_UP), talk.facts());
     }
 
+    @Test
+    void aDeviceWithoutASerialNumberNeedsAConfiguredOne() {
+        Conversation nameless = new Conversation(
+                new SimulatedId003(""), marks -> new Id003Acceptor(marks, "", Optional.empty(), false));
+        nameless.runMillis(5_000);
+        assertEquals(Standing.Stage.ASKING, nameless.driver().standing().stage());
+        Conversation named = new Conversation(
+                new SimulatedId003(""), marks -> new Id003Acceptor(marks, "TABLE-12", Optional.empty(), false));
+        named.happen(new Happening.BillFed(20));
+        named.runUntilTrue();
+        assertEquals("id003:TABLE-12", named.driver().standing().serial());
+        assertEquals(List.of(POWERED_UP, new Bill(2_000)), named.facts());
+    }
+
     /** A status request looks like the answer IDLING: a line that returns everything must not pass for a device. */
     @Test
     void aLineThatReturnsEverythingIsNoDevice() {

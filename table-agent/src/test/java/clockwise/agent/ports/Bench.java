@@ -35,7 +35,8 @@ final class Bench implements AutoCloseable {
         this.serial = serial(kind, number);
         Path name = folder.resolve(kind.word + "-" + number);
         this.line = new SimulatedLine(device(kind, number), name);
-        this.port = new Port(new DeviceSetting(kind.word + number, kind, name, Map.of()), journal);
+        Map<String, String> options = kind == Kind.ID003 ? Map.of("parity", "none") : Map.of();
+        this.port = new Port(new DeviceSetting(kind.word + number, kind, name, options), journal);
     }
 
     private static SimulatedDevice device(Kind kind, int number) {
