@@ -46,13 +46,18 @@ public final class LiveTables {
             @Property(name = "clockwise.public-url") String address,
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.address = URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address);
+        this.address = URI.create(address.isEmpty() ? local(port) : address);
         this.stamp = new HostStamp(clock, room, catalogue, history, this.address);
         this.clock = clock;
         this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
         }
+    }
+
+    /** A host on any free port, as in a test, has no address that would hold tomorrow. */
+    private static String local(int port) {
+        return port > 0 ? "http://127.0.0.1:" + port : "http://127.0.0.1";
     }
 
     /** The table with this number, if the room has one. */

@@ -102,9 +102,11 @@ final class PastPages {
 
     @Get("/rounds/{round}/replay")
     HttpResponse<?> replay(int table, long round) {
-        return on(table, live -> past.replay(live.table(), round)
-                .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
-                .orElseGet(NO_SUCH_ROUND::response));
+        return on(
+                table,
+                live -> past.replay(live.table(), round)
+                        .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
+                        .orElseGet(NO_SUCH_ROUND::response));
     }
 
     @Get("/offers")
