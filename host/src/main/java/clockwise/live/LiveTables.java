@@ -31,6 +31,7 @@ public final class LiveTables {
     private final Map<Integer, LiveTable> tables = new TreeMap<>();
     private final History history;
     private final Stamp stamp;
+    private final URI address;
     private final Clock clock;
     private final Screens screens;
 
@@ -45,18 +46,18 @@ public final class LiveTables {
             @Property(name = "clockwise.public-url") String address,
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.stamp = new HostStamp(
-                clock,
-                room,
-                catalogue,
-                history,
-                readers,
-                URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
+        this.address = URI.create(address.isEmpty() ? local(port) : address);
+        this.stamp = new HostStamp(clock, room, catalogue, history, readers, this.address);
         this.clock = clock;
         this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
         }
+    }
+
+    /** A host on any free port, as in a test, has no address that would hold tomorrow. */
+    private static String local(int port) {
+        return port > 0 ? "http://127.0.0.1:" + port : "http://127.0.0.1";
     }
 
     /** The table with this number, if the room has one. */
@@ -89,6 +90,11 @@ public final class LiveTables {
 
     public History history() {
         return history;
+    }
+
+    /** Where the placard of a table can be read. */
+    URI placard(Table table) {
+        return HostStamp.placard(address, table);
     }
 
     /** Decides a request with the host's own stamp on it; see {@link LiveTable#submit}. */
