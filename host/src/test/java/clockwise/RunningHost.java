@@ -19,6 +19,7 @@ public final class RunningHost implements AutoCloseable {
         Map<String, Object> all = new HashMap<>(settings);
         all.put("micronaut.server.port", -1);
         all.put("grpc.server.port", 0);
+        all.putIfAbsent("clockwise.patience", "20s"); // the machine of a test may be slow
         this.server = ApplicationContext.run(EmbeddedServer.class, all);
     }
 

@@ -32,6 +32,7 @@ public final class LiveTables {
     private final History history;
     private final Stamp stamp;
     private final Clock clock;
+    private final Screens screens;
 
     LiveTables(
             Room room,
@@ -47,6 +48,7 @@ public final class LiveTables {
         this.stamp = new HostStamp(
                 clock, room, catalogue, history, URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
         this.clock = clock;
+        this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
         }
@@ -60,6 +62,24 @@ public final class LiveTables {
     /** All tables by number. */
     public List<LiveTable> all() {
         return List.copyOf(tables.values());
+    }
+
+    /** Reads a table from the log if that was not done yet; from then on {@link Screens} shows it. */
+    public void read(LiveTable table) {
+        if (screens.last(table.id()).isEmpty()) {
+            table.table();
+        }
+    }
+
+    /** Reads all tables; those that this host does not serve are shown as such. */
+    public void readAll() {
+        for (LiveTable table : tables.values()) {
+            try {
+                read(table);
+            } catch (Unserved e) {
+                LOG.atWarn().addKeyValue("table", table.id()).log("Not served: {}", e.getMessage());
+            }
+        }
     }
 
     public History history() {

@@ -3,6 +3,7 @@ package clockwise.live;
 import clockwise.table.Table;
 import jakarta.inject.Singleton;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
@@ -40,6 +41,11 @@ public final class Screens implements Watcher {
     private void show(Shown shown) {
         last.put(shown.table(), shown);
         followers.forEach(follower -> follower.accept(shown));
+    }
+
+    /** What was last shown of a table; nothing if it was not read yet. */
+    public Optional<Shown> last(int table) {
+        return Optional.ofNullable(last.get(table));
     }
 
     /** Tells a follower of every change from now on; the returned handle ends it. The follower must be quick. */

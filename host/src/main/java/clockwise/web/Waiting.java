@@ -1,0 +1,83 @@
+package clockwise.web;
+
+import clockwise.live.Unserved;
+import clockwise.store.StoreUnavailable;
+import io.micronaut.context.annotation.Property;
+import io.micronaut.http.HttpResponse;
+import jakarta.annotation.PreDestroy;
+import jakarta.inject.Singleton;
+import java.time.Duration;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Waits for a table, and for no longer than people do: then the answer is that the log is not available. What was asked
+ * goes on, and the same request id asked again tells what became of it.
+ */
+@Singleton
+final class Waiting {
+    private static final Logger LOG = LoggerFactory.getLogger(Waiting.class);
+
+    /** More at one table are not people but a database that does not answer. */
+    private static final int MOST_AT_A_TABLE = 64;
+
+    private final Duration patience;
+    private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
+            Thread.ofVirtual().name("asked-", 0).factory());
+    private final Map<Integer, Semaphore> places = new ConcurrentHashMap<>();
+
+    Waiting(@Property(name = "clockwise.patience") Duration patience) {
+        this.patience = patience;
+    }
+
+    CompletionStage<HttpResponse<?>> on(int table, Supplier<HttpResponse<?>> work) {
+        Semaphore place = places.computeIfAbsent(table, _ -> new Semaphore(MOST_AT_A_TABLE));
+        if (!place.tryAcquire()) {
+            return CompletableFuture.completedStage(unavailable("too many wait for table " + table));
+        }
+        return CompletableFuture.<HttpResponse<?>>supplyAsync(() -> released(place, work), threads)
+                .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
+                .exceptionally(failure -> failed(table, failure));
+    }
+
+    private static HttpResponse<?> released(Semaphore place, Supplier<HttpResponse<?>> work) {
+        try {
+            return work.get();
+        } finally {
+            place.release();
+        }
+    }
+
+    private static HttpResponse<?> failed(int table, Throwable failure) {
+        Throwable cause =
+                failure instanceof CompletionException && failure.getCause() != null ? failure.getCause() : failure;
+        return switch (cause) {
+            case Unserved unserved -> Refusal.of(unserved);
+            case StoreUnavailable gone -> unavailable("table " + table + ": " + gone.getMessage());
+            case TimeoutException late -> unavailable("table " + table + " did not answer in time");
+            case RuntimeException bug -> throw bug;
+            default -> throw new IllegalStateException(cause);
+        };
+    }
+
+    private static HttpResponse<?> unavailable(String why) {
+        LOG.warn("Answered that the log is not available: {}", why);
+        return Problems.unavailable().response();
+    }
+
+    @PreDestroy
+    void close() {
+        threads.shutdownNow();
+    }
+}
