@@ -9,7 +9,6 @@ import clockwise.table.Actor;
 import clockwise.table.Command;
 import clockwise.table.Table;
 import io.micronaut.context.annotation.Property;
-import io.micronaut.scheduling.TaskExecutors;
 import io.micronaut.scheduling.annotation.Scheduled;
 import jakarta.inject.Named;
 import jakarta.inject.Singleton;
@@ -41,17 +40,22 @@ public final class LiveTables {
             GroupCommit writer,
             Screens screens,
             Clock clock,
-            @Named(TaskExecutors.BLOCKING) ExecutorService readers,
+            @Named("readers") ExecutorService readers,
             @Property(name = "clockwise.public-url") String address,
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.stamp = new HostStamp(
-                clock, room, catalogue, history, URI.create(address.isEmpty() ? "http://127.0.0.1:" + port : address));
+        this.stamp = new HostStamp(clock, room, catalogue, history, address(address, port));
         this.clock = clock;
         this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
             tables.put(place.number(), new LiveTable(place.number(), store, writer, readers, screens));
         }
+    }
+
+    /** How the host is reached; a port that the system chooses is not known yet, and left out. */
+    private static URI address(String publicUrl, int port) {
+        String here = port > 0 ? "http://127.0.0.1:" + port : "http://127.0.0.1";
+        return URI.create(publicUrl.isEmpty() ? here : publicUrl);
     }
 
     /** The table with this number, if the room has one. */
