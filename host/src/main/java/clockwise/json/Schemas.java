@@ -20,8 +20,13 @@ public final class Schemas {
      * @param tag its name among the cases of a sealed interface, which stands in its `type`; empty for none
      */
     private record Named(Class<?> type, String tag, Kind kind) {
+        /** A nested type goes by the names of those around it too: there is more than one `Kind`. */
         String name() {
-            return type.getSimpleName();
+            StringBuilder name = new StringBuilder(type.getSimpleName());
+            for (Class<?> outer = type.getEnclosingClass(); outer != null; outer = outer.getEnclosingClass()) {
+                name.insert(0, outer.getSimpleName());
+            }
+            return name.toString();
         }
     }
 

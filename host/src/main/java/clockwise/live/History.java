@@ -22,6 +22,9 @@ import java.util.stream.Stream;
 public final class History {
     private static final String LOCK = "WagersLocked";
 
+    /** A schedule that waits for the end of a round is shown already; more than a few never wait. */
+    private static final int PLACARDS = 20;
+
     private final EventStore store;
 
     public History(EventStore store) {
@@ -33,6 +36,22 @@ public final class History {
         return store.lastBefore(table, LOCK, before, most).stream()
                 .map(LiveTable::recorded)
                 .toList();
+    }
+
+    /** The last parts of the offer log before a place in the log, the latest first. */
+    public List<Recorded> offers(int table, long before, int most) {
+        return store.lastBefore(table, "BankOffered", before, most).stream()
+                .map(LiveTable::recorded)
+                .toList();
+    }
+
+    /** The page of a placard that was shown at a table, by the hash that its posting names. */
+    public Optional<String> placard(int table, String sha256) {
+        return store.lastBefore(table, "PlacardShown", Long.MAX_VALUE, PLACARDS).stream()
+                .map(entry -> (Event.PlacardShown) TableForms.event(entry))
+                .filter(shown -> shown.sha256().equals(sha256))
+                .map(Event.PlacardShown::page)
+                .findFirst();
     }
 
     /** All that is recorded of a round, from its lock to its end or, if it is in play, to the end of the log. */

@@ -143,6 +143,10 @@ public final class HostStamp implements Stamp {
     }
 
     private URI placard(Table table) {
+        return placard(address, table);
+    }
+
+    static URI placard(URI address, Table table) {
         return address.resolve("/placard/" + table.id());
     }
 }

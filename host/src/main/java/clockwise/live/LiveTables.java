@@ -30,6 +30,7 @@ public final class LiveTables {
     private final Map<Integer, LiveTable> tables = new TreeMap<>();
     private final History history;
     private final Stamp stamp;
+    private final URI address;
     private final Clock clock;
     private final Screens screens;
 
@@ -44,7 +45,8 @@ public final class LiveTables {
             @Property(name = "clockwise.public-url") String address,
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.stamp = new HostStamp(clock, room, catalogue, history, address(address, port));
+        this.address = address(address, port);
+        this.stamp = new HostStamp(clock, room, catalogue, history, this.address);
         this.clock = clock;
         this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
@@ -88,6 +90,11 @@ public final class LiveTables {
 
     public History history() {
         return history;
+    }
+
+    /** Where the placard of a table can be read. */
+    URI placard(Table table) {
+        return HostStamp.placard(address, table);
     }
 
     /** Decides a request with the host's own stamp on it; see {@link LiveTable#submit}. */

@@ -58,8 +58,14 @@ final class StartPage {
                 ? "None. Copy <code>ops/room.example.yaml</code> to <code>room.yaml</code> in the data folder, describe"
                         + " the room in it, and start the host again."
                 : room.tables().stream()
-                        .map(table -> table.number() + " " + escape(table.name()) + ", seats: " + table.seats())
+                        .map(StartPage::table)
                         .collect(Collectors.joining("<br>"));
+    }
+
+    private static String table(Room.TablePlace table) {
+        String placard = "/placard/" + table.number();
+        return table.number() + " " + escape(table.name()) + ", seats: " + table.seats() + " (<a href=\"" + placard
+                + "\">placard</a>, <a href=\"" + placard + ".pdf\">to print</a>)";
     }
 
     private static String read(String resource) {

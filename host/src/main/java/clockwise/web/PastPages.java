@@ -1,0 +1,130 @@
+package clockwise.web;
+
+import clockwise.json.Form;
+import clockwise.live.LiveTable;
+import clockwise.live.LiveTables;
+import clockwise.live.PastRound;
+import clockwise.live.PastRounds;
+import clockwise.money.Money;
+import clockwise.store.TableForms;
+import clockwise.table.Event;
+import clockwise.table.Recorded;
+import clockwise.table.Taking;
+import io.micronaut.http.HttpResponse;
+import io.micronaut.http.HttpStatus;
+import io.micronaut.http.annotation.Controller;
+import io.micronaut.http.annotation.Get;
+import io.micronaut.http.annotation.QueryValue;
+import io.micronaut.scheduling.TaskExecutors;
+import io.micronaut.scheduling.annotation.ExecuteOn;
+import java.time.LocalDate;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** What a table's log says of rounds and offers. */
+@Controller("/api/tables/{table}")
+@ExecuteOn(TaskExecutors.BLOCKING)
+final class PastPages {
+    private static final Problem NO_SUCH_ROUND =
+            Problem.of(HttpStatus.NOT_FOUND, "NO_SUCH_ROUND", "The table has had no such round.");
+    private static final int MOST = 200;
+
+    /** A round in one line; `seq` is where the wagers were locked. */
+    record RoundLine(
+            long seq,
+            long at,
+            long round,
+            LocalDate day,
+            String shift,
+            String game,
+            Taking playerDealer,
+            Money bank,
+            int wagers,
+            Money totalTableAction,
+            Money due) {}
+
+    record RoundLines(List<RoundLine> rounds) {}
+
+    /** All that is recorded of a round. */
+    record RoundStory(int table, long round, List<Recorded> events) {}
+
+    record OfferLog(List<Recorded> offers) {}
+
+    private static final Form<RoundLines> LINES = TableForms.ALL.of(RoundLines.class);
+    private static final Form<RoundStory> STORY = TableForms.ALL.of(RoundStory.class);
+    private static final Form<PastRound> REPLAY = TableForms.ALL.of(PastRound.class);
+    private static final Form<OfferLog> OFFERS = TableForms.ALL.of(OfferLog.class);
+
+    private final LiveTables tables;
+    private final PastRounds past;
+
+    PastPages(LiveTables tables, PastRounds past) {
+        this.tables = tables;
+        this.past = past;
+    }
+
+    @Get("/rounds")
+    HttpResponse<?> rounds(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+        return on(
+                table,
+                live -> Json.ok(LINES.write(
+                        new RoundLines(tables.history().locks(live.id(), from(before), atMost(most)).stream()
+                                .map(PastPages::line)
+                                .toList()))));
+    }
+
+    private static RoundLine line(Recorded recorded) {
+        Event.WagersLocked lock = (Event.WagersLocked) recorded.event();
+        return new RoundLine(
+                recorded.seq(),
+                recorded.at(),
+                lock.round().number(),
+                lock.day(),
+                lock.shift(),
+                lock.round().felt().game(),
+                lock.taking(),
+                lock.round().bank(),
+                lock.round().wagers().size(),
+                lock.totalTableAction(),
+                lock.fees().stream().map(fee -> fee.amount()).reduce(Money.ZERO, Money::plus));
+    }
+
+    @Get("/rounds/{round}")
+    HttpResponse<?> story(int table, long round) {
+        return on(table, live -> {
+            List<Recorded> events = past.story(live.id(), round);
+            return events.isEmpty()
+                    ? NO_SUCH_ROUND.response()
+                    : Json.ok(STORY.write(new RoundStory(live.id(), round, events)));
+        });
+    }
+
+    @Get("/rounds/{round}/replay")
+    HttpResponse<?> replay(int table, long round) {
+        return on(table, live -> past.replay(live.table(), round)
+                .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
+                .orElseGet(NO_SUCH_ROUND::response));
+    }
+
+    @Get("/offers")
+    HttpResponse<?> offers(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+        return on(
+                table,
+                live -> Json.ok(
+                        OFFERS.write(new OfferLog(tables.history().offers(live.id(), from(before), atMost(most))))));
+    }
+
+    private static long from(Optional<Long> before) {
+        return before.orElse(Long.MAX_VALUE);
+    }
+
+    private static int atMost(Optional<Integer> most) {
+        return Math.clamp(most.orElse(50), 1, MOST);
+    }
+
+    private HttpResponse<?> on(int number, Function<LiveTable, HttpResponse<?>> page) {
+        Optional<LiveTable> table = tables.table(number);
+        return table.isPresent() ? page.apply(table.get()) : TablePages.NO_SUCH_TABLE.response();
+    }
+}
