@@ -1,5 +1,6 @@
 package clockwise;
 
+import clockwise.store.Database;
 import io.micronaut.context.ApplicationContext;
 import io.micronaut.grpc.server.GrpcEmbeddedServer;
 import io.micronaut.runtime.server.EmbeddedServer;
@@ -34,14 +35,25 @@ public final class RunningHost implements AutoCloseable {
     }
 
     /** On a database server, with the room's files in this folder. */
-    public static RunningHost on(clockwise.store.Database database, Path folder) {
-        return new RunningHost(Map.of(
+    public static RunningHost on(Database database, Path folder) {
+        return new RunningHost(settings(database, folder));
+    }
+
+    /** The same, with this setting. */
+    public static RunningHost on(Database database, Path folder, String setting, String value) {
+        Map<String, Object> settings = new HashMap<>(settings(database, folder));
+        settings.put(setting, value);
+        return new RunningHost(settings);
+    }
+
+    private static Map<String, Object> settings(Database database, Path folder) {
+        return Map.of(
                 "clockwise.data", folder.toString(),
                 "clockwise.database.url", database.url(),
                 "clockwise.database.user", database.user(),
                 "clockwise.database.password", database.password(),
                 "clockwise.database.owner-user", database.ownerUser(),
-                "clockwise.database.owner-password", database.ownerPassword()));
+                "clockwise.database.owner-password", database.ownerPassword());
     }
 
     public <T> T bean(Class<T> type) {

@@ -48,7 +48,7 @@ final class DatabaseSetup {
     @Bean(preDestroy = "close")
     Readers readers(Database database) {
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(database.url());
+        config.setJdbcUrl(database.hostUrl());
         config.setUsername(database.user());
         config.setPassword(database.password());
         config.setMaximumPoolSize(8);

@@ -25,6 +25,14 @@ public record Database(String url, String user, String password, String ownerUse
                 : url;
     }
 
+    /**
+     * The URL of the host's own connections. A server that says nothing for so long is given up, so that nobody waits
+     * for ever; the owner's connection waits, because a migration may take long.
+     */
+    public String hostUrl() {
+        return isMySql(url) ? withDefault(url, "socketTimeout=3000") : url;
+    }
+
     /** A database on which one account does everything. */
     public static Database ownedByHost(String url, String user, String password) {
         return new Database(url, user, password, "", "");
@@ -68,13 +76,19 @@ public record Database(String url, String user, String password, String ownerUse
         }
     }
 
-    /** A connection of the host's account, outside any pool. */
-    public Connection open() throws SQLException {
-        return DriverManager.getConnection(url, user, password);
+    /**
+     * The connection that appends to the log, outside any pool. If the host is cut off in mid-transaction, the server
+     * ends it soon; otherwise its locks would keep the next event of a table out for hours.
+     */
+    Connection forAppending() throws SQLException {
+        String hosts = hostUrl();
+        return DriverManager.getConnection(
+                isMySql(url) ? withDefault(hosts, "sessionVariables=wait_timeout=30") : hosts, user, password);
     }
 
     private Connection owner() throws SQLException {
-        return hasOwner() ? DriverManager.getConnection(url, ownerUser, ownerPassword) : open();
+        return hasOwner() ? DriverManager.getConnection(url, ownerUser, ownerPassword)
+                : DriverManager.getConnection(url, user, password);
     }
 
     private void grant(Statement owner) throws SQLException {

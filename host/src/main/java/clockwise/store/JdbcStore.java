@@ -186,7 +186,7 @@ public final class JdbcStore implements EventStore, AutoCloseable {
             close();
         }
         if (writer == null) {
-            writer = new LogWriter(database.open());
+            writer = new LogWriter(database.forAppending());
         }
         return writer;
     }

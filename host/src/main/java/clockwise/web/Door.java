@@ -4,11 +4,14 @@ import clockwise.room.Room;
 import clockwise.room.RoomLog;
 import clockwise.staff.Badge;
 import clockwise.staff.Badges;
-import com.github.benmanes.caffeine.cache.Cache;
+import clockwise.store.StoreUnavailable;
+import com.github.benmanes.caffeine.cache.AsyncCache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import io.micronaut.http.HttpRequest;
 import io.micronaut.http.cookie.Cookie;
 import io.micronaut.http.cookie.SameSite;
+import io.micronaut.scheduling.TaskExecutors;
+import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Duration;
@@ -16,11 +19,17 @@ import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** Who may come in, by the number on the badge: the one place to change when there is a real sign-in. */
 @Singleton
 final class Door {
     private static final String COOKIE = "clockwise";
+    private static final int PATIENCE_MILLIS = 500;
 
     private final Badges badges;
     private final Room room;
@@ -31,18 +40,27 @@ final class Door {
     private final Throttle refusals = new Throttle(10, Duration.ofMinutes(1));
 
     /** A badge that is taken away opens nothing a minute later. */
-    private final Cache<String, Optional<Badge>> known = Caffeine.newBuilder()
-            .maximumSize(10_000)
-            .expireAfterWrite(Duration.ofSeconds(50))
-            .build();
+    private final AsyncCache<String, Optional<Badge>> known;
 
-    Door(Badges badges, Room room, RoomLog log, Pass pass, Origins origins, Clock clock) {
+    Door(
+            Badges badges,
+            Room room,
+            RoomLog log,
+            Pass pass,
+            Origins origins,
+            Clock clock,
+            @Named(TaskExecutors.BLOCKING) ExecutorService threads) {
         this.badges = badges;
         this.room = room;
         this.log = log;
         this.pass = pass;
         this.origins = origins;
         this.clock = clock;
+        this.known = Caffeine.newBuilder()
+                .maximumSize(10_000)
+                .expireAfterWrite(Duration.ofSeconds(50))
+                .executor(threads)
+                .buildAsync();
     }
 
     /** Lets somebody in whose badge is good today; either way the room's log knows. */
@@ -54,7 +72,7 @@ final class Door {
             return Optional.empty();
         }
         log.record("SignedIn", "badge:" + number, withUnrecorded(Map.of("badge", number)));
-        known.put(number, badge);
+        known.put(number, CompletableFuture.completedFuture(badge));
         return good.map(Signed::by);
     }
 
@@ -84,9 +102,21 @@ final class Door {
         return request.getCookies()
                 .findCookie(COOKIE)
                 .flatMap(cookie -> pass.read(cookie.getValue(), now))
-                .flatMap(number -> known.get(number, badges::findById))
+                .flatMap(this::badge)
                 .filter(this::isGood)
                 .map(Signed::by);
+    }
+
+    /** Looked up once for all who ask meanwhile; nobody waits long for a database that does not answer. */
+    private Optional<Badge> badge(String number) {
+        try {
+            return known.get(number, badges::findById).get(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+        } catch (TimeoutException | ExecutionException e) {
+            throw new StoreUnavailable("no badge could be looked up: " + e, e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new StoreUnavailable("the host is being stopped", e);
+        }
     }
 
     private boolean isGood(Badge badge) {

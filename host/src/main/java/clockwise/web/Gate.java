@@ -41,7 +41,7 @@ final class Gate {
     }
 
     @RequestFilter
-    @ExecuteOn(TaskExecutors.BLOCKING)
+    @ExecuteOn(TaskExecutors.VIRTUAL) // it may wait for a badge, and must not hold a thread that others wait for
     @Nullable
     HttpResponse<?> check(HttpRequest<?> request) {
         if (!isApi(request)) {

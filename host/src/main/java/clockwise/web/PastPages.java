@@ -15,16 +15,15 @@ import io.micronaut.http.HttpStatus;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.QueryValue;
-import io.micronaut.scheduling.TaskExecutors;
-import io.micronaut.scheduling.annotation.ExecuteOn;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 
 /** What a table's log says of rounds and offers. */
 @Controller("/api/tables/{table}")
-@ExecuteOn(TaskExecutors.BLOCKING)
 final class PastPages {
     private static final Problem NO_SUCH_ROUND =
             Problem.of(HttpStatus.NOT_FOUND, "NO_SUCH_ROUND", "The table has had no such round.");
@@ -58,14 +57,16 @@ final class PastPages {
 
     private final LiveTables tables;
     private final PastRounds past;
+    private final Waiting waiting;
 
-    PastPages(LiveTables tables, PastRounds past) {
+    PastPages(LiveTables tables, PastRounds past, Waiting waiting) {
         this.tables = tables;
         this.past = past;
+        this.waiting = waiting;
     }
 
     @Get("/rounds")
-    HttpResponse<?> rounds(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> rounds(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(LINES.write(
@@ -91,7 +92,7 @@ final class PastPages {
     }
 
     @Get("/rounds/{round}")
-    HttpResponse<?> story(int table, long round) {
+    CompletionStage<HttpResponse<?>> story(int table, long round) {
         return on(table, live -> {
             List<Recorded> events = past.story(live.id(), round);
             return events.isEmpty()
@@ -101,16 +102,14 @@ final class PastPages {
     }
 
     @Get("/rounds/{round}/replay")
-    HttpResponse<?> replay(int table, long round) {
-        return on(
-                table,
-                live -> past.replay(live.table(), round)
-                        .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
-                        .orElseGet(NO_SUCH_ROUND::response));
+    CompletionStage<HttpResponse<?>> replay(int table, long round) {
+        return on(table, live -> past.replay(live.table(), round)
+                .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
+                .orElseGet(NO_SUCH_ROUND::response));
     }
 
     @Get("/offers")
-    HttpResponse<?> offers(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> offers(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(
@@ -125,8 +124,10 @@ final class PastPages {
         return Math.clamp(most.orElse(50), 1, MOST);
     }
 
-    private HttpResponse<?> on(int number, Function<LiveTable, HttpResponse<?>> page) {
+    private CompletionStage<HttpResponse<?>> on(int number, Function<LiveTable, HttpResponse<?>> page) {
         Optional<LiveTable> table = tables.table(number);
-        return table.isPresent() ? page.apply(table.get()) : TablePages.NO_SUCH_TABLE.response();
+        return table.isPresent()
+                ? waiting.reading(number, () -> page.apply(table.get()))
+                : CompletableFuture.completedStage(TablePages.NO_SUCH_TABLE.response());
     }
 }

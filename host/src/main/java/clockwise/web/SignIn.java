@@ -1,5 +1,6 @@
 package clockwise.web;
 
+import clockwise.room.RoomLog;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.HttpStatus;
 import io.micronaut.http.MediaType;
@@ -8,16 +9,15 @@ import io.micronaut.http.annotation.Consumes;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.Post;
-import io.micronaut.scheduling.TaskExecutors;
-import io.micronaut.scheduling.annotation.ExecuteOn;
 import io.micronaut.serde.annotation.Serdeable;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /** Signing in with a badge, signing out, and who one is. */
 @Controller("/api")
-@ExecuteOn(TaskExecutors.BLOCKING)
 final class SignIn {
     /** As long as the column of badge numbers; in visible characters, because the log names people by them. */
     private static final Pattern NUMBER = Pattern.compile("[\\x21-\\x7e]{1,20}");
@@ -30,9 +30,11 @@ final class SignIn {
             Problem.of(HttpStatus.UNAUTHORIZED, "SIGN_IN_REFUSED", "This badge is not known, or not valid today.");
 
     private final Door door;
+    private final Waiting waiting;
 
-    SignIn(Door door) {
+    SignIn(Door door, Waiting waiting) {
         this.door = door;
+        this.waiting = waiting;
     }
 
     /** What is sent to sign in. */
@@ -40,11 +42,14 @@ final class SignIn {
     record Shown(@Nullable String badge) {}
 
     @Post("/sign-in")
-    HttpResponse<?> signIn(@Body Shown shown) {
+    CompletionStage<HttpResponse<?>> signIn(@Body Shown shown) {
         String badge = shown.badge();
-        if (badge == null || !NUMBER.matcher(badge).matches()) {
-            return NO_NUMBER.response();
-        }
+        return badge == null || !NUMBER.matcher(badge).matches()
+                ? CompletableFuture.completedStage(NO_NUMBER.response())
+                : waiting.reading(RoomLog.ROOM, () -> signIn(badge));
+    }
+
+    private HttpResponse<?> signIn(String badge) {
         Optional<Signed> signed = door.signIn(badge);
         return signed.isPresent()
                 ? HttpResponse.ok(signed.get()).cookie(door.cookie(signed.get()))
@@ -53,9 +58,11 @@ final class SignIn {
 
     @Post("/sign-out")
     @Consumes(MediaType.ALL)
-    HttpResponse<?> signOut(Signed signed) {
-        door.signOut(signed);
-        return HttpResponse.noContent().cookie(door.noCookie());
+    CompletionStage<HttpResponse<?>> signOut(Signed signed) {
+        return waiting.reading(RoomLog.ROOM, () -> {
+            door.signOut(signed);
+            return HttpResponse.noContent().cookie(door.noCookie());
+        });
     }
 
     @Get("/me")

@@ -5,6 +5,8 @@ import clockwise.store.StoreUnavailable;
 import io.micronaut.context.annotation.Property;
 import io.micronaut.http.HttpResponse;
 import jakarta.annotation.PreDestroy;
+import io.micronaut.scheduling.TaskExecutors;
+import jakarta.inject.Named;
 import jakarta.inject.Singleton;
 import java.time.Duration;
 import java.util.Map;
@@ -12,6 +14,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Executor;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Semaphore;
@@ -33,20 +36,33 @@ final class Waiting {
     private static final int MOST_AT_A_TABLE = 64;
 
     private final Duration patience;
+    private final ExecutorService platformThreads;
     private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
             Thread.ofVirtual().name("asked-", 0).factory());
     private final Map<Integer, Semaphore> places = new ConcurrentHashMap<>();
 
-    Waiting(@Property(name = "clockwise.patience") Duration patience) {
+    Waiting(
+            @Property(name = "clockwise.patience") Duration patience,
+            @Named(TaskExecutors.BLOCKING) ExecutorService platformThreads) {
         this.patience = patience;
+        this.platformThreads = platformThreads;
     }
 
     CompletionStage<HttpResponse<?>> on(int table, Supplier<HttpResponse<?>> work) {
+        return on(table, work, threads);
+    }
+
+    /** The same for work that asks the database itself; an embedded one does not bear virtual threads. */
+    CompletionStage<HttpResponse<?>> reading(int table, Supplier<HttpResponse<?>> work) {
+        return on(table, work, platformThreads);
+    }
+
+    private CompletionStage<HttpResponse<?>> on(int table, Supplier<HttpResponse<?>> work, Executor where) {
         Semaphore place = places.computeIfAbsent(table, _ -> new Semaphore(MOST_AT_A_TABLE));
         if (!place.tryAcquire()) {
             return CompletableFuture.completedStage(unavailable("too many wait for table " + table));
         }
-        return CompletableFuture.<HttpResponse<?>>supplyAsync(() -> released(place, work), threads)
+        return CompletableFuture.<HttpResponse<?>>supplyAsync(() -> released(place, work), where)
                 .orTimeout(patience.toMillis(), TimeUnit.MILLISECONDS)
                 .exceptionally(failure -> failed(table, failure));
     }

@@ -21,7 +21,7 @@ import java.util.Random;
 import java.util.Set;
 
 /** Tables, wagers and plays of any game, drawn from a seed. */
-final class RandomRound {
+public final class RandomRound {
     private static final Money MIN = Money.dollars(1);
     private static final Money MAX = Money.dollars(500);
     private static final int ENOUGH_DECKS = 4; // so that many splits and hits do not empty the shoe
@@ -30,7 +30,7 @@ final class RandomRound {
     private final Game game;
     private final Random random;
 
-    RandomRound(Game game, long seed) {
+    public RandomRound(Game game, long seed) {
         this.game = game;
         this.random = new Random(seed);
     }
@@ -75,7 +75,7 @@ final class RandomRound {
     }
 
     /** One of the plays that fulfil what is offered. */
-    Play play(Round round, Next next, Coverage coverage) {
+    public Play play(Round round, Next next, Coverage coverage) {
         return switch (next) {
             case Next.Deal deal -> new Play.Dealt(deal.spot(), card(round));
             case Next.Choose choose ->

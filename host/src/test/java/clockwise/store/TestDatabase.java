@@ -83,7 +83,7 @@ public final class TestDatabase implements AutoCloseable {
 
     static HikariDataSource pool(Database database) {
         HikariConfig config = new HikariConfig();
-        config.setJdbcUrl(database.url());
+        config.setJdbcUrl(database.hostUrl());
         config.setUsername(database.user());
         config.setPassword(database.password());
         config.setMaximumPoolSize(8);
