@@ -56,7 +56,7 @@ final class Wire implements AutoCloseable {
             try {
                 join(entrance.accept());
             } catch (IOException e) {
-                continue; // the test has closed the wire, or nobody is behind it
+                Thread.onSpinWait(); // the test has closed the wire, or nobody is behind it
             }
         }
     }
@@ -102,7 +102,7 @@ final class Wire implements AutoCloseable {
     }
 
     private synchronized void awaitPassage(boolean answers) throws InterruptedException {
-        while (state == State.FROZEN || state == State.DEAF && answers) {
+        while (state == State.FROZEN || (state == State.DEAF && answers)) {
             wait();
         }
     }
