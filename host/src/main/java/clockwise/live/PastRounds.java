@@ -10,7 +10,9 @@ import jakarta.inject.Singleton;
 import java.util.List;
 import java.util.Optional;
 
-/** Rounds rebuilt from the log. Those that are over are kept for a while, because disputes look at one again and again. */
+/**
+ * Rounds rebuilt from the log. Those that are over are kept for a while, because disputes look at one again and again.
+ */
 @Singleton
 public final class PastRounds {
     private record Key(int table, long round) {}

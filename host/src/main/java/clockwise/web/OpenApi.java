@@ -48,7 +48,8 @@ final class OpenApi {
         return read().replace("\"{{schemas}}\"", schemas).replace("{{version}}", Version.OF_HOST);
     }
 
-    private static String read() {
+    /** The description before the schemas are in it. */
+    static String read() {
         try (InputStream in =
                 Objects.requireNonNull(OpenApi.class.getResourceAsStream("/openapi.json"), "openapi.json")) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);

@@ -103,9 +103,11 @@ final class PastPages {
 
     @Get("/rounds/{round}/replay")
     CompletionStage<HttpResponse<?>> replay(int table, long round) {
-        return on(table, live -> past.replay(live.table(), round)
-                .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
-                .orElseGet(NO_SUCH_ROUND::response));
+        return on(
+                table,
+                live -> past.replay(live.table(), round)
+                        .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
+                        .orElseGet(NO_SUCH_ROUND::response));
     }
 
     @Get("/offers")

@@ -32,13 +32,13 @@ final class PlacardPages {
         this.placards = placards;
     }
 
-    @Get("/{table:[0-9]{1,9}}")
+    @Get("/{table:[0-9]+}")
     @Produces(MediaType.TEXT_HTML)
     HttpResponse<?> page(int table) {
         return show(table, MediaType.TEXT_HTML_TYPE, placards::page);
     }
 
-    @Get("/{table:[0-9]{1,9}}.pdf")
+    @Get("/{table:[0-9]+}.pdf")
     @Produces({MediaType.APPLICATION_PDF, MediaType.TEXT_HTML})
     HttpResponse<?> pdf(int table) {
         return show(table, MediaType.APPLICATION_PDF_TYPE, placards::pdf);

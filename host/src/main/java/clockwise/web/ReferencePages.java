@@ -90,8 +90,8 @@ final class ReferencePages {
 
     @Get("/games")
     HttpResponse<?> games() {
-        return Json.ok(GAMES.write(
-                new GameSheets(Games.all().stream().map(this::sheet).toList())));
+        return Json.ok(
+                GAMES.write(new GameSheets(Games.all().stream().map(this::sheet).toList())));
     }
 
     private GameSheet sheet(Game game) {
@@ -138,7 +138,9 @@ final class ReferencePages {
                 calendar.dayStarts().toString(),
                 calendar.shifts().stream()
                         .map(shift -> new ShiftSheet(
-                                shift.name(), shift.from().toString(), shift.to().toString()))
+                                shift.name(),
+                                shift.from().toString(),
+                                shift.to().toString()))
                         .toList(),
                 calendar.day(now),
                 calendar.shift(now),

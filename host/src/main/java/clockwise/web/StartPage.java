@@ -57,9 +57,7 @@ final class StartPage {
         return room.tables().isEmpty()
                 ? "None. Copy <code>ops/room.example.yaml</code> to <code>room.yaml</code> in the data folder, describe"
                         + " the room in it, and start the host again."
-                : room.tables().stream()
-                        .map(StartPage::table)
-                        .collect(Collectors.joining("<br>"));
+                : room.tables().stream().map(StartPage::table).collect(Collectors.joining("<br>"));
     }
 
     private static String table(Room.TablePlace table) {
