@@ -4,7 +4,6 @@ import clockwise.Host;
 import clockwise.store.Database;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InterruptedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -82,12 +81,7 @@ final class ChildHost implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        try {
-            kill();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new InterruptedIOException("interrupted while the host was dying");
-        }
+    public void close() {
+        process.destroyForcibly().onExit().join(); // it must have let go of its files
     }
 }
