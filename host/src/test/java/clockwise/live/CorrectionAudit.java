@@ -1,6 +1,7 @@
 package clockwise.live;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import clockwise.rules.Play;
 import clockwise.rules.Round;
@@ -43,6 +44,8 @@ final class CorrectionAudit {
     private void approve(Event.CorrectionApproved approved) {
         Event.CorrectionAsked wish = asked.get(approved.asked());
         Round round = locked.get(approved.round());
+        assertNotNull(wish, "approved is what nobody asked for");
+        assertNotNull(round, "corrected is a round that never was");
         assertEquals(wish.round(), approved.round());
         for (Line line : approved.difference()) {
             move(result(approved.round()), line.payer(), line.payee(), line.amount().cents());

@@ -165,7 +165,7 @@ final class Mischief {
         int dealer = table.taking().orElseThrow().seat();
         String needy = table.game().bets().stream()
                 .filter(bet -> bet.comes() == Bet.Comes.WITH_A_CHOICE
-                        || !bet.needs().isEmpty() && chance.percent(50))
+                        || (!bet.needs().isEmpty() && chance.percent(50)))
                 .map(Bet::name)
                 .findFirst()
                 .orElse("LUNCH");

@@ -3,6 +3,7 @@ package clockwise.live;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import ch.qos.logback.classic.Level;
 import clockwise.live.Simulation.Host;
 import clockwise.live.Simulation.Parts;
 import clockwise.live.Simulation.Tally;
@@ -35,7 +36,7 @@ import org.junit.jupiter.api.Test;
 class PlantedFaultsTest {
     @BeforeAll
     static void failuresAreNoNews() {
-        SimulatorTest.logging(ch.qos.logback.classic.Level.OFF);
+        SimulatorTest.logging(Level.OFF);
     }
 
     @AfterAll

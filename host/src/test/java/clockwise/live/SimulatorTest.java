@@ -3,6 +3,8 @@ package clockwise.live;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
 import clockwise.live.Simulation.Parts;
 import clockwise.live.Simulation.Tally;
 import clockwise.table.Command;
@@ -11,6 +13,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -27,7 +30,7 @@ class SimulatorTest {
 
     @BeforeAll
     static void failuresAreNoNews() {
-        logging(ch.qos.logback.classic.Level.OFF);
+        logging(Level.OFF);
     }
 
     @AfterAll
@@ -35,9 +38,9 @@ class SimulatorTest {
         logging(null);
     }
 
-    static void logging(ch.qos.logback.classic.Level level) {
-        ((ch.qos.logback.classic.Logger) LoggerFactory.getLogger("clockwise.store")).setLevel(level);
-        ((ch.qos.logback.classic.Logger) LoggerFactory.getLogger("clockwise.live")).setLevel(level);
+    static void logging(@Nullable Level level) {
+        ((Logger) LoggerFactory.getLogger("clockwise.store")).setLevel(level);
+        ((Logger) LoggerFactory.getLogger("clockwise.live")).setLevel(level);
     }
 
     @Test

@@ -55,7 +55,7 @@ final class Wagering {
     }
 
     private int owner(Table table, List<Seat> players, int circle, int line) {
-        if (line > 0 && chance.percent(50) || players.isEmpty()) {
+        if ((line > 0 && chance.percent(50)) || players.isEmpty()) {
             return 0;
         }
         if (line == 0 && table.seats().containsKey(circle)) {
