@@ -81,7 +81,7 @@ final class ChildHost implements AutoCloseable {
     }
 
     @Override
-    public void close() throws InterruptedException {
-        kill();
+    public void close() {
+        process.destroyForcibly().onExit().join(); // it must have let go of its files
     }
 }

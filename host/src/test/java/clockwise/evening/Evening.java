@@ -219,7 +219,7 @@ final class Evening {
     /** Until so many cards, choices and throws are on the felt, or the round is already being settled. */
     void untilPlayed(int plays) {
         int[] left = {plays};
-        until(seen -> seen.phase() == Phase.PLAY && --left[0] < 0 || seen.phase() == Phase.SETTLE);
+        until(seen -> (seen.phase() == Phase.PLAY && --left[0] < 0) || seen.phase() == Phase.SETTLE);
     }
 
     /** To the end of the round in play, or of the next one. */

@@ -77,7 +77,7 @@ final class Luck {
         for (Space space : view.game().orElseThrow().spaces()) {
             boolean first = placed.isEmpty() && space.needs().isEmpty() && !space.bonus();
             boolean beside = space.needs().isEmpty() || space.needs().stream().anyMatch(placed::contains);
-            if (first && onceIn(2) || beside && onceIn(4)) {
+            if ((first && onceIn(2)) || (beside && onceIn(4))) {
                 placed.add(space.bet());
                 bids.add(new Bid(circle, line, owner, space.bet(), amount(space)));
             }

@@ -9,6 +9,8 @@ import java.net.ServerSocket;
 import java.net.Socket;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /** A wire between a host and its database, on loopback, that a test can cut and freeze. */
 final class Wire implements AutoCloseable {
@@ -22,6 +24,8 @@ final class Wire implements AutoCloseable {
         /** Connections are reset, and new ones too: nobody is there. */
         CUT
     }
+
+    private static final Logger LOG = LoggerFactory.getLogger(Wire.class);
 
     private final ServerSocket entrance;
     private final InetSocketAddress server;
@@ -53,11 +57,15 @@ final class Wire implements AutoCloseable {
 
     private void take() {
         while (!entrance.isClosed()) {
-            try {
-                join(entrance.accept());
-            } catch (IOException e) {
-                continue; // the test has closed the wire, or nobody is behind it
-            }
+            takeOne();
+        }
+    }
+
+    private void takeOne() {
+        try {
+            join(entrance.accept());
+        } catch (IOException e) {
+            LOG.debug("The test has closed the wire, or nobody is behind it", e);
         }
     }
 
@@ -102,7 +110,7 @@ final class Wire implements AutoCloseable {
     }
 
     private synchronized void awaitPassage(boolean answers) throws InterruptedException {
-        while (state == State.FROZEN || state == State.DEAF && answers) {
+        while (state == State.FROZEN || (state == State.DEAF && answers)) {
             wait();
         }
     }
@@ -115,7 +123,7 @@ final class Wire implements AutoCloseable {
         try (socket) {
             socket.setSoLinger(true, 0);
         } catch (IOException e) {
-            return; // it is closed already
+            LOG.debug("It was closed already", e);
         }
     }
 

@@ -87,7 +87,7 @@ public final class StoreBench {
         long cpu = PROCESS.getProcessCpuTime();
         long start = System.nanoTime();
         long end = start + TimeUnit.SECONDS.toNanos(seconds);
-        try (Connection connection = database.database().open();
+        try (Connection connection = database.database().forAppending();
                 PreparedStatement insert = connection.prepareStatement(
                         "INSERT INTO event (" + JdbcStore.COLUMNS + ") VALUES (?,?,?,?,?,?,?,?,?,?,?)")) {
             connection.setAutoCommit(false);
