@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
@@ -13,6 +14,7 @@ import org.reactivestreams.Subscription;
 /** One client's stream. When the client is ready it gets what is newest then; nothing is kept for slow ones. */
 final class Feed implements Publisher<byte[]>, Subscription {
     private final Supplier<Optional<byte[]>> news;
+    private final BooleanSupplier begins;
     private final Runnable ended;
     private final AtomicLong wanted = new AtomicLong();
     private final AtomicInteger knocks = new AtomicInteger();
@@ -22,15 +24,23 @@ final class Feed implements Publisher<byte[]>, Subscription {
 
     /**
      * @param news what this client has not seen yet; asked by one thread at a time
-     * @param ended called once, when the client is gone or the stream is closed
+     * @param begins called when the client is there; if it says no, the stream ends at once
+     * @param ended called once after it said yes, when the client is gone or the stream is closed
      */
-    Feed(Supplier<Optional<byte[]>> news, Runnable ended) {
+    Feed(Supplier<Optional<byte[]>> news, BooleanSupplier begins, Runnable ended) {
         this.news = news;
+        this.begins = begins;
         this.ended = ended;
     }
 
     @Override
     public void subscribe(Subscriber<? super byte[]> subscriber) {
+        if (!begins.getAsBoolean()) {
+            over.set(true);
+            subscriber.onSubscribe(this);
+            subscriber.onComplete();
+            return;
+        }
         client = subscriber;
         subscriber.onSubscribe(this);
         knock();

@@ -38,8 +38,7 @@ final class Streams {
 
     private final LiveTables tables;
     private final Pictures pictures;
-    private final int most;
-    private final AtomicInteger open = new AtomicInteger();
+    private final Places places;
     private final Map<Integer, Set<Client>> atTables = new ConcurrentHashMap<>();
     private final Set<Client> onTheFloor = ConcurrentHashMap.newKeySet();
     private final AtomicBoolean floorChanged = new AtomicBoolean();
@@ -54,8 +53,34 @@ final class Streams {
             @Property(name = "clockwise.most-streams") int most) {
         this.tables = tables;
         this.pictures = pictures;
-        this.most = most;
+        this.places = new Places(most);
         this.unfollow = screens.follow(this::changed);
+    }
+
+    /** The places for clients; one is taken when a stream is really sent, which an answer to HEAD never is. */
+    private static final class Places {
+        private final int most;
+        private final AtomicInteger taken = new AtomicInteger();
+
+        Places(int most) {
+            this.most = most;
+        }
+
+        boolean areTaken() {
+            return taken.get() >= most;
+        }
+
+        boolean take() {
+            boolean free = taken.incrementAndGet() <= most;
+            if (!free) {
+                taken.decrementAndGet();
+            }
+            return free;
+        }
+
+        void give() {
+            taken.decrementAndGet();
+        }
     }
 
     /** A client with what it was told last. */
@@ -65,13 +90,12 @@ final class Streams {
         private final AtomicInteger beats = new AtomicInteger();
         private int answered;
 
-        Client(Set<Client> among, AtomicInteger open, Function<Client, Optional<byte[]>> news) {
+        Client(Set<Client> among, Places places, Function<Client, Optional<byte[]>> news) {
             this.among = among;
-            this.feed = new Feed(() -> news.apply(this).or(this::beat), () -> {
-                open.decrementAndGet();
+            this.feed = new Feed(() -> news.apply(this).or(this::beat), () -> places.take() && among.add(this), () -> {
+                places.give();
                 among.remove(this);
             });
-            among.add(this);
         }
 
         private Optional<byte[]> beat() {
@@ -134,11 +158,10 @@ final class Streams {
     }
 
     private HttpResponse<?> stream(Set<Client> among, Function<Client, Optional<byte[]>> news) {
-        if (open.incrementAndGet() > most) {
-            open.decrementAndGet();
+        if (places.areTaken()) {
             return TOO_MANY.response().header(HttpHeaders.RETRY_AFTER, "10");
         }
-        Client client = new Client(among, open, news);
+        Client client = new Client(among, places, news);
         return HttpResponse.ok(client.feed)
                 .contentType(MediaType.TEXT_EVENT_STREAM_TYPE)
                 .header(HttpHeaders.CACHE_CONTROL, "no-store")

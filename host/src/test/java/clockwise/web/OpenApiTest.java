@@ -37,7 +37,7 @@ class OpenApiTest {
             Set<String> described = new TreeSet<>();
             Set<String> missing = new TreeSet<>();
             for (Map.Entry<String, String> value : values.entrySet()) {
-                String[] at = value.getKey().split("\t");
+                String[] at = value.getKey().split("\t", -1);
                 if (at[1].equals("paths")) {
                     described.add(at[3].toUpperCase(Locale.ROOT) + " " + at[2]);
                 }

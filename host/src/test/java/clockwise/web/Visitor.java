@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clockwise.RunningHost;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -78,13 +79,17 @@ final class Visitor {
         LinkedBlockingQueue<String> events = new LinkedBlockingQueue<>();
         HttpResponse<Stream<String>> response = client.send(to(path).build(), BodyHandlers.ofLines());
         assertEquals(200, response.statusCode());
-        Thread.ofVirtual()
-                .start(() -> response.body().forEach(line -> {
-                    if (line.startsWith("data: ")) {
-                        events.add(line.substring("data: ".length()));
-                    }
-                }));
+        Thread.ofVirtual().start(() -> read(response.body(), events));
         return new Followed(events);
+    }
+
+    private static void read(Stream<String> lines, LinkedBlockingQueue<String> events) {
+        try {
+            lines.filter(line -> line.startsWith("data: "))
+                    .forEach(line -> events.add(line.substring("data: ".length())));
+        } catch (UncheckedIOException e) {
+            events.add("the stream broke: " + e.getMessage()); // as it does when the test is over
+        }
     }
 
     /** A stream that is followed. */
