@@ -200,8 +200,9 @@ final class Happenings {
         RandomRound chance = new RandomRound(at.game, seed);
         List<Play> plays = new ArrayList<>();
         Round round = locked;
-        for (List<Next> next; !(next = at.game.next(round)).isEmpty(); ) {
-            Play play = chance.play(round, next.getFirst(), Coverage.SINGLE_ACTION);
+        while (!at.game.next(round).isEmpty()) {
+            Next next = at.game.next(round).getFirst();
+            Play play = chance.play(round, next, Coverage.SINGLE_ACTION);
             round = round.with(play);
             if (!(play instanceof Play.Settled)) {
                 plays.add(play);

@@ -212,7 +212,7 @@ final class Storm {
         return switch (random.nextInt(5)) {
             case 0 -> raw(whole.substring(0, random.nextInt(whole.length())).getBytes(StandardCharsets.UTF_8), "application/json");
             case 1 -> raw(noise(random.nextInt(60)), "application/json");
-            case 2 -> raw(("[".repeat(5_000)).getBytes(StandardCharsets.UTF_8), "application/json");
+            case 2 -> raw("[".repeat(5_000).getBytes(StandardCharsets.UTF_8), "application/json");
             case 3 -> raw(("\"" + "x".repeat(70_000) + "\"").getBytes(StandardCharsets.UTF_8), "application/json");
             default -> raw(whole.getBytes(StandardCharsets.UTF_8), oneOf(List.of("text/plain", "application/xml", "nonsense/*")));
         };
