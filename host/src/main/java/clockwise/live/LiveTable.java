@@ -93,10 +93,11 @@ public final class LiveTable {
                                 refused.rejection(),
                                 refused.detail(),
                                 now.table().revision()));
-            case Decision.Accepted accepted when accepted.events().isEmpty() ->
-                unlessRecorded(ask, now, done(now.table()));
+            case Decision.Accepted accepted
+            when accepted.events().isEmpty() -> unlessRecorded(ask, now, done(now.table()));
             case Decision.Accepted accepted -> {
-                Table next = next(request, now, accepted.events()); // before it is stored: what follows must be possible
+                Table next =
+                        next(request, now, accepted.events()); // before it is stored: what follows must be possible
                 yield switch (write(append(ask, request, now, accepted.events()))) {
                     case Answer.Appended appended -> recorded(next, appended.head());
                     case Answer.AlreadyDone before -> doneBefore(now, before.seq());
@@ -126,7 +127,9 @@ public final class LiveTable {
         if (done.isEmpty()) {
             return otherwise;
         }
-        return done.get().requestHash().equals(ask.hash()) ? doneBefore(now, done.get().seq()) : reused(now.table());
+        return done.get().requestHash().equals(ask.hash())
+                ? doneBefore(now, done.get().seq())
+                : reused(now.table());
     }
 
     /** It may have come into the log since it was read last. */
@@ -146,9 +149,7 @@ public final class LiveTable {
                 ask.hash(),
                 request.actor().id(),
                 request.at(),
-                events.stream()
-                        .map(event -> TableForms.append(revision, event))
-                        .toList());
+                events.stream().map(event -> TableForms.append(revision, event)).toList());
     }
 
     private static long revisionAfter(Request request, Known now) {

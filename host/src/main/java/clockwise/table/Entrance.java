@@ -52,7 +52,8 @@ final class Entrance {
         boolean staff = actor.role() == Role.DEALER || actor.role() == Role.FLOOR;
         boolean allowed = switch (command) {
             case Command.ByDealer dealers -> staff;
-            case Command.ReportIrregularity report -> staff && (actor.role() == Role.FLOOR || !needsFloor(table, report));
+            case Command.ReportIrregularity report ->
+                staff && (actor.role() == Role.FLOOR || !needsFloor(table, report));
             case Command.ByStaff staffs -> staff;
             case Command.ByFloor floors -> actor.role() == Role.FLOOR;
             case Command.ByDevice devices -> actor.role() == Role.DEVICE;

@@ -75,36 +75,40 @@ class AuditsTest {
 
     @Test
     void theHouseInTheBankIsFound() {
-        fails("the house holds the bank", event -> Stream.of(
-                event instanceof Event.BankTaken taken
-                        ? new Event.BankTaken(taken.seat(), taken.person(), Kind.HOUSE, 1, true)
-                        : event));
+        fails(
+                "the house holds the bank",
+                event -> Stream.of(
+                        event instanceof Event.BankTaken taken
+                                ? new Event.BankTaken(taken.seat(), taken.person(), Kind.HOUSE, 1, true)
+                                : event));
     }
 
     @Test
     void aCardBeforeTheDropIsFound() {
-        fails("a card before the drop", event ->
-                event instanceof Event.DropConfirmed ? Stream.of() : Stream.of(event));
+        fails("a card before the drop", event -> event instanceof Event.DropConfirmed ? Stream.of() : Stream.of(event));
     }
 
     @Test
     void aDropOfAnotherAmountIsFound() {
-        fails("not the fees at the lock", event -> Stream.of(
-                event instanceof Event.DropConfirmed drop
-                        ? new Event.DropConfirmed(
-                                drop.round(),
-                                new Drop(Money.dollars(7), "B-1", Drop.Seen.BY_HAND, "1001"))
-                        : event));
+        fails(
+                "not the fees at the lock",
+                event -> Stream.of(
+                        event instanceof Event.DropConfirmed drop
+                                ? new Event.DropConfirmed(
+                                        drop.round(), new Drop(Money.dollars(7), "B-1", Drop.Seen.BY_HAND, "1001"))
+                                : event));
     }
 
     @Test
     void aBankThatCoversTooMuchIsFound() {
-        Step step = new Step(
-                1, Step.Kind.PAY, Money.dollars(201), Money.dollars(201), Money.ZERO, Money.ZERO, "generous");
-        fails("covers", event -> Stream.of(
-                event instanceof Event.PassSettled settled
-                        ? new Event.PassSettled(settled.round(), 1, List.of(step), true)
-                        : event));
+        Step step =
+                new Step(1, Step.Kind.PAY, Money.dollars(201), Money.dollars(201), Money.ZERO, Money.ZERO, "generous");
+        fails(
+                "covers",
+                event -> Stream.of(
+                        event instanceof Event.PassSettled settled
+                                ? new Event.PassSettled(settled.round(), 1, List.of(step), true)
+                                : event));
     }
 
     @Test

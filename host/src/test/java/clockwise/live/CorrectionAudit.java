@@ -25,8 +25,7 @@ final class CorrectionAudit {
 
     void read(Table before, Event event) {
         switch (event) {
-            case Event.WagersLocked lock ->
-                locked.put(lock.round().number(), lock.round());
+            case Event.WagersLocked lock -> locked.put(lock.round().number(), lock.round());
             case Event.PassSettled settled -> {
                 Round round = before.inPlay().round();
                 add(result(settled.round()), round.dealerSeat(), round.wagers(), settled.steps());
@@ -48,7 +47,11 @@ final class CorrectionAudit {
         assertNotNull(round, "corrected is a round that never was");
         assertEquals(wish.round(), approved.round());
         for (Line line : approved.difference()) {
-            move(result(approved.round()), line.payer(), line.payee(), line.amount().cents());
+            move(
+                    result(approved.round()),
+                    line.payer(),
+                    line.payee(),
+                    line.amount().cents());
         }
         Stream<Wager> added = wish.plays().stream()
                 .flatMap(play -> play instanceof Play.Chose chose ? chose.added().stream() : Stream.of());
@@ -70,8 +73,18 @@ final class CorrectionAudit {
                     .findFirst()
                     .orElseThrow();
             switch (step.kind()) {
-                case PAY -> move(result, Account.seat(dealerSeat), Account.owner(wager), step.moved().cents());
-                case TAKE -> move(result, Account.owner(wager), Account.seat(dealerSeat), step.moved().cents());
+                case PAY ->
+                    move(
+                            result,
+                            Account.seat(dealerSeat),
+                            Account.owner(wager),
+                            step.moved().cents());
+                case TAKE ->
+                    move(
+                            result,
+                            Account.owner(wager),
+                            Account.seat(dealerSeat),
+                            step.moved().cents());
                 case PUSH, NO_ACTION -> {}
             }
         }

@@ -15,7 +15,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** A store that fails by chance: it loses writes before and after their commit, is late with some, and cannot be read. */
+/**
+ * A store that fails by chance: it loses writes before and after their commit, is late with some, and cannot be read.
+ */
 final class FaultyStore implements EventStore {
     private final MemoryStore real;
     private final Chance chance;

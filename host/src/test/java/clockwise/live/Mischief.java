@@ -102,10 +102,8 @@ final class Mischief {
                         Map.of("LUNCH", new Limit(Money.CENT, Money.CENT)),
                         "filed",
                         1);
-            case 5 ->
-                opening(good.game(), good, good.decks(), good.options(), good.spaces(), SimStamp.BARE_ROOM, 1);
-            case 6 ->
-                opening(good.game(), good, good.decks(), good.options(), good.spaces(), SimStamp.NARROW_TABLE, 1);
+            case 5 -> opening(good.game(), good, good.decks(), good.options(), good.spaces(), SimStamp.BARE_ROOM, 1);
+            case 6 -> opening(good.game(), good, good.decks(), good.options(), good.spaces(), SimStamp.NARROW_TABLE, 1);
             default -> opening(good.game(), good, good.decks(), good.options(), good.spaces(), "filed", 77);
         };
     }
@@ -133,7 +131,9 @@ final class Mischief {
     }
 
     private Command badSeats(Table table) {
-        int taken = table.seats().isEmpty() ? 1 : chance.oneOf(List.copyOf(table.seats().keySet()));
+        int taken = table.seats().isEmpty()
+                ? 1
+                : chance.oneOf(List.copyOf(table.seats().keySet()));
         return chance.oneOf(List.of(
                 new Command.TakeSeat(99, Occupant.patron("P99")),
                 new Command.TakeSeat(taken, Occupant.patron("P98")),
@@ -164,8 +164,8 @@ final class Mischief {
         }
         int dealer = table.taking().orElseThrow().seat();
         String needy = table.game().bets().stream()
-                .filter(bet -> bet.comes() == Bet.Comes.WITH_A_CHOICE
-                        || (!bet.needs().isEmpty() && chance.percent(50)))
+                .filter(bet ->
+                        bet.comes() == Bet.Comes.WITH_A_CHOICE || (!bet.needs().isEmpty() && chance.percent(50)))
                 .map(Bet::name)
                 .findFirst()
                 .orElse("LUNCH");

@@ -26,6 +26,7 @@ import clockwise.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
@@ -110,15 +111,14 @@ class PlantedFaultsTest {
     }
 
     /** Answers some appends as stored and stores nothing. */
-    private record Forgetful(EventStore real, int[] appends) implements EventStore {
+    private record Forgetful(EventStore real, AtomicInteger appends) implements EventStore {
         Forgetful(EventStore real) {
-            this(real, new int[1]);
+            this(real, new AtomicInteger());
         }
 
         @Override
         public List<Answer> append(List<Append> group) {
-            appends[0]++;
-            return appends[0] % 20 == 0
+            return appends.incrementAndGet() % 20 == 0
                     ? group.stream().map(Forgetful::acknowledged).toList()
                     : real.append(group);
         }

@@ -57,9 +57,8 @@ final class Players {
         Game game = chance.oneOf(Games.all());
         Optional<Profile> also =
                 chance.percent(60) ? Optional.of(chance.oneOf(List.of(Profile.values()))) : Optional.empty();
-        Eligibility eligibility = chance.percent(70)
-                ? Eligibility.SEATED
-                : new Eligibility(chance.percent(50), chance.between(0, 2));
+        Eligibility eligibility =
+                chance.percent(70) ? Eligibility.SEATED : new Eligibility(chance.percent(50), chance.between(0, 2));
         List<String> placed = game.bets().stream()
                 .filter(bet -> bet.comes() == Bet.Comes.BEFORE_THE_LOCK)
                 .map(Bet::name)
@@ -136,9 +135,7 @@ final class Players {
         return draw <= 90
                 ? new Command.ReportDrop(due.plus(Money.dollars(1)))
                 : new Command.WaiveFee(
-                        table.rounds(),
-                        chance.between(1, table.inPlay().fees().size()),
-                        "a courtesy");
+                        table.rounds(), chance.between(1, table.inPlay().fees().size()), "a courtesy");
     }
 
     private Command pay(Table table) {
@@ -204,9 +201,7 @@ final class Players {
         if (rounds.finished().isEmpty()) {
             return new Command.CallFloor("a dispute");
         }
-        Event.WagersLocked lock = chance.percent(60)
-                ? rounds.finished().getLast()
-                : chance.oneOf(rounds.finished());
+        Event.WagersLocked lock = chance.percent(60) ? rounds.finished().getLast() : chance.oneOf(rounds.finished());
         return new Command.AskCorrection(
                 lock.round().number(), plays.wholeRound(lock.round(), lock.coverage()), "the camera");
     }

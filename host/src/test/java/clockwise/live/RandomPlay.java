@@ -55,9 +55,10 @@ final class RandomPlay {
     }
 
     private Command choice(Table table, Next.Choose choose) {
-        Optional<String> fixed = table.inPlay().abandoned().contains(choose.spot().seat())
-                ? table.game().houseChoice(table.inPlay().round(), choose.spot())
-                : Optional.empty();
+        Optional<String> fixed =
+                table.inPlay().abandoned().contains(choose.spot().seat())
+                        ? table.game().houseChoice(table.inPlay().round(), choose.spot())
+                        : Optional.empty();
         Option option = choose.options().stream()
                 .filter(open -> fixed.filter(open.choice()::equals).isPresent())
                 .findFirst()
@@ -132,8 +133,7 @@ final class RandomPlay {
                 Optional.of(new Play.Declared(declare.spot(), chance.oneOf(declare.results())));
             case Next.Throw dice -> Optional.of(new Play.Threw(dice(dice)));
             case Next.Settle settle ->
-                Optional.of(
-                        new Play.Settled(settle.pass(), Settlement.settle(game, round, settle.pass(), coverage)));
+                Optional.of(new Play.Settled(settle.pass(), Settlement.settle(game, round, settle.pass(), coverage)));
         };
     }
 

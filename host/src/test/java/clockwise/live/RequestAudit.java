@@ -54,14 +54,16 @@ final class RequestAudit {
         Sent one = of(ask.id(), ask.hash());
         Entry entry = logged.get(ask.id());
         switch (outcome) {
-            case Outcome.Done done when entry == null ->
+            case Outcome.Done done
+            when entry == null ->
                 assertTrue(mayDoNothing(ask.command()), () -> "told as done and not in the log: " + ask);
             case Outcome.Done done -> {
                 assertEquals(ask.hash(), entry.requestHash(), () -> "told as done, but the log has another: " + ask);
                 assertEquals(entry.seq(), done.seq(), () -> "told of a wrong place in the log: " + ask);
                 one.told().add("done");
             }
-            case Outcome.Refused refused when refused.rejection() == Rejection.REQUEST_REUSED ->
+            case Outcome.Refused refused
+            when refused.rejection() == Rejection.REQUEST_REUSED ->
                 assertTrue(
                         entry != null && !entry.requestHash().equals(ask.hash()),
                         () -> "told as used before, and was not: " + ask);

@@ -61,7 +61,10 @@ final class RoundAudit {
 
     private void begin(Event.WagersLocked locked) {
         lock = locked;
-        due = locked.fees().stream().map(Fee::amount).mapToLong(fee -> fee.cents()).sum();
+        due = locked.fees().stream()
+                .map(Fee::amount)
+                .mapToLong(fee -> fee.cents())
+                .sum();
         dropped = false;
         paid = 0;
         collected = 0;

@@ -45,10 +45,7 @@ final class SimStamp implements Stamp {
 
     private static FeeOption.PlayerDealer byAction(int number, long dealer, long player) {
         return new ByTableAction(
-                number,
-                List.of(band(1, 99, dealer), band(100, 1_000_000, 3 * dealer)),
-                Money.dollars(player),
-                LINES);
+                number, List.of(band(1, 99, dealer), band(100, 1_000_000, 3 * dealer)), Money.dollars(player), LINES);
     }
 
     private static Band band(long from, long to, long fee) {
@@ -79,8 +76,7 @@ final class SimStamp implements Stamp {
     }
 
     private static Given given(String schedule, Optional<Posting> posting) {
-        Set<Profile> on =
-                schedule.equals(BARE_ROOM) ? EnumSet.noneOf(Profile.class) : EnumSet.allOf(Profile.class);
+        Set<Profile> on = schedule.equals(BARE_ROOM) ? EnumSet.noneOf(Profile.class) : EnumSet.allOf(Profile.class);
         int seats = schedule.equals(NARROW_TABLE) ? 1 : 9;
         String objection = posting.isEmpty() ? "no such option" : "";
         return new Given(posting, "a page", objection, Optional.empty(), on, seats, new Money(5));

@@ -67,10 +67,7 @@ final class Simulation {
     };
 
     /** What is real and what is planted. */
-    record Parts(
-            Building building,
-            UnaryOperator<EventStore> store,
-            BiFunction<Table, Event, List<Line>> ledger) {
+    record Parts(Building building, UnaryOperator<EventStore> store, BiFunction<Table, Event, List<Line>> ledger) {
         static final Parts REAL = new Parts(Simulation.REAL, UnaryOperator.identity(), Ledger::lines);
     }
 
@@ -132,8 +129,9 @@ final class Simulation {
             requests.values().forEach(RequestAudit::endsWell);
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new AssertionError(
-                    "seed " + seed + " (run it alone with -Dclockwise.seed=" + seed + "): " + e.getMessage()
-                            + "\n  " + String.join("\n  ", story.stream().map(Told::toString).toList()),
+                    "seed " + seed + " (run it alone with -Dclockwise.seed=" + seed + "): " + e.getMessage() + "\n  "
+                            + String.join(
+                                    "\n  ", story.stream().map(Told::toString).toList()),
                     e);
         } finally {
             Thread.ofVirtual().start(writer::close); // its thread ends within a moment, for which nobody waits
@@ -336,7 +334,8 @@ final class Simulation {
         }
         audit.catchUp();
         audit.sees(seen);
-        audit.requestsAfter(seen.seq()).forEach(id -> assertTrue(faulty.cameLate(number, id), () -> number + " misses " + id));
+        audit.requestsAfter(seen.seq())
+                .forEach(id -> assertTrue(faulty.cameLate(number, id), () -> number + " misses " + id));
         tally.behind += seen.seq() == audit.table().seq() ? 0 : 1;
     }
 

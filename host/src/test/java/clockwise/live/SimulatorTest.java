@@ -64,7 +64,8 @@ class SimulatorTest {
         Set<Rejection> never = EnumSet.allOf(Rejection.class);
         never.removeAll(tally.refused.keySet());
         System.out.println("Simulated " + SEEDS + " seeds. Accepted: " + accepted);
-        System.out.println("Refused: " + new TreeMap<>(tally.refused) + "; never: " + never + "; behind: " + tally.behind);
+        System.out.println(
+                "Refused: " + new TreeMap<>(tally.refused) + "; never: " + never + "; behind: " + tally.behind);
         Set<String> missing = new HashSet<>();
         commands(Command.class, missing);
         missing.removeAll(accepted.keySet());

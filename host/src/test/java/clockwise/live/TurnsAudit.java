@@ -38,7 +38,9 @@ final class TurnsAudit {
             case Event.Undone undone -> forgetOffer(before);
             case Event.GameBroken broken -> passed.clear();
             case Event.SeatLeft left -> {
-                if (before.taking().filter(taking -> taking.seat() == left.seat()).isPresent()) {
+                if (before.taking()
+                        .filter(taking -> taking.seat() == left.seat())
+                        .isPresent()) {
                     passed.clear();
                 }
             }
@@ -53,7 +55,10 @@ final class TurnsAudit {
                 }
             }
             case Event.WagersLocked locked ->
-                lock(before.posted().rotation(), locked.taking().person(), locked.taking().kind());
+                lock(
+                        before.posted().rotation(),
+                        locked.taking().person(),
+                        locked.taking().kind());
             case Event.RoundEnded ended -> end(before);
             default -> {}
         }
@@ -75,7 +80,8 @@ final class TurnsAudit {
     private void take(Table before, Event.BankTaken taken) {
         assertNotEquals(Kind.HOUSE, taken.kind(), "the house holds the bank");
         boolean ofTheHouse = before.seats().values().stream()
-                .anyMatch(seat -> seat.number() == taken.seat() && seat.occupant().kind() == Kind.HOUSE);
+                .anyMatch(
+                        seat -> seat.number() == taken.seat() && seat.occupant().kind() == Kind.HOUSE);
         assertFalse(ofTheHouse, "somebody of the house holds the bank");
         offeredToAll = isOfferedToOthers(before, taken.person());
     }

@@ -38,7 +38,9 @@ final class Wagering {
         int places = chance.between(1, 4);
         for (int tries = 0; tries < 20 && places > 0; tries++) {
             int circle = chance.between(1, table.posted().felt().seats());
-            int line = chance.percent(70) ? 0 : chance.between(0, table.game().terms().lines());
+            int line = chance.percent(70)
+                    ? 0
+                    : chance.between(0, table.game().terms().lines());
             int owner = owner(table, players, circle, line);
             boolean free = bids.stream().noneMatch(bid -> bid.circle() == circle && bid.line() == line);
             boolean allowed = line > 0 || (owner != 0 && hands.merge(owner, 1, Integer::sum) <= Seat.HANDS);
@@ -51,7 +53,8 @@ final class Wagering {
     }
 
     private static boolean mayWager(Table table, Seat seat) {
-        return seat.occupant().kind() != Kind.TPPPS || !table.posted().rotation().allowsOneTpppsOnly();
+        return seat.occupant().kind() != Kind.TPPPS
+                || !table.posted().rotation().allowsOneTpppsOnly();
     }
 
     private int owner(Table table, List<Seat> players, int circle, int line) {

@@ -71,12 +71,10 @@ final class EventExamples {
     private static final Wager WAGER = new Wager(1, Spot.seat(3), 0, 3, "BASE", FIFTY);
     private static final Wager BEHIND = new Wager(2, Spot.seat(3), 1, 0, "BASE", Money.dollars(20));
     private static final Wager ADDED = new Wager(3, new Spot("3b"), 0, 3, "SPLIT", FIFTY);
-    private static final Step PAY =
-            new Step(1, Step.Kind.PAY, FIFTY, FIFTY, FIFTY, Money.dollars(150), "20 beats 19");
+    private static final Step PAY = new Step(1, Step.Kind.PAY, FIFTY, FIFTY, FIFTY, Money.dollars(150), "20 beats 19");
     private static final Step TAKE = new Step(
             2, Step.Kind.TAKE, Money.dollars(20), Money.dollars(20), Money.ZERO, Money.dollars(130), "18 under 19");
-    private static final Line LINE =
-            new Line(Account.BANK, Account.seat(3), FIFTY, Line.Purpose.CORRECTION);
+    private static final Line LINE = new Line(Account.BANK, Account.seat(3), FIFTY, Line.Purpose.CORRECTION);
     private static final Taking TAKING = new Taking(1, "P1", Kind.PATRON, 2, true, AT);
 
     private EventExamples() {}
@@ -107,11 +105,7 @@ final class EventExamples {
                         List.of(
                                 new OfferLine(2, "P2", Kind.PATRON, OfferLine.Answer.DECLINE, Optional.empty()),
                                 new OfferLine(
-                                        4,
-                                        "H1",
-                                        Kind.HOUSE,
-                                        OfferLine.Answer.NOT_ELIGIBLE,
-                                        Optional.of(Bar.HOUSE))),
+                                        4, "H1", Kind.HOUSE, OfferLine.Answer.NOT_ELIGIBLE, Optional.of(Bar.HOUSE))),
                         "P1",
                         2,
                         600_000_000),

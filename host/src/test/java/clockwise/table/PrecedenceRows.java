@@ -27,12 +27,12 @@ import static clockwise.table.Sitting.SENSOR;
 import static clockwise.table.Sitting.bid;
 import static clockwise.table.Sitting.opening;
 
-import clockwise.table.RejectionRows.Row;
-import clockwise.table.RejectionRows.Setting;
 import clockwise.money.Money;
 import clockwise.rotation.Kind;
 import clockwise.rules.Limit;
 import clockwise.table.OfferLine.Answer;
+import clockwise.table.RejectionRows.Row;
+import clockwise.table.RejectionRows.Setting;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -110,8 +110,7 @@ final class PrecedenceRows {
                         Rejection.DECKS_NOT_FILED,
                         Rejection.UNKNOWN_SPACE,
                         () -> closed(
-                                with(BACCARAT, 99, Map.of("LUNCH", new Limit(FIVE, FIVE))),
-                                given(9, Set.of(), true))),
+                                with(BACCARAT, 99, Map.of("LUNCH", new Limit(FIVE, FIVE))), given(9, Set.of(), true))),
                 first(
                         Rejection.PROFILE_NOT_IN_FORCE,
                         Rejection.SCHEDULE_NOT_POSTABLE,
@@ -120,14 +119,8 @@ final class PrecedenceRows {
                         Rejection.BOX_NAME_BAD,
                         Rejection.BOX_ALREADY_ATTACHED,
                         () -> ask(open(), FLOOR, new Command.AttachBox(""))),
-                first(
-                        Rejection.SEAT_TAKEN,
-                        Rejection.ALREADY_SEATED,
-                        () -> sits(open(), 1, Occupant.patron("P2"))),
-                first(
-                        Rejection.ALREADY_SEATED,
-                        Rejection.COMPANY_SEATED,
-                        () -> sits(withTppps(BACCARAT), 6, ACME)),
+                first(Rejection.SEAT_TAKEN, Rejection.ALREADY_SEATED, () -> sits(open(), 1, Occupant.patron("P2"))),
+                first(Rejection.ALREADY_SEATED, Rejection.COMPANY_SEATED, () -> sits(withTppps(BACCARAT), 6, ACME)),
                 first(
                         Rejection.COMPANY_SEATED,
                         Rejection.TPPPS_SEATED,
@@ -156,6 +149,9 @@ final class PrecedenceRows {
                         Rejection.NEEDS_ANOTHER_BET,
                         Rejection.NOBODY_WAGERS,
                         () -> lock(wagering(BACCARAT), bid(7, "PANDA8", 50))),
-                first(Rejection.HOUSE_PLAYS, Rejection.WRONG_MONEY, () -> ask(abandoned(), DEALER, choice("DOUBLE", 1))));
+                first(
+                        Rejection.HOUSE_PLAYS,
+                        Rejection.WRONG_MONEY,
+                        () -> ask(abandoned(), DEALER, choice("DOUBLE", 1))));
     }
 }

@@ -178,9 +178,7 @@ final class RejectionRows {
                     sitting.dealer(new Command.PostBank(some));
                     return lock(sitting, placed(2, 0, 2, "PLAYER", new Money(5_001)));
                 }),
-                row(
-                        Rejection.BET_TWICE,
-                        () -> lock(wagering(BACCARAT), bid(2, "PLAYER", 50), bid(2, "PLAYER", 50))),
+                row(Rejection.BET_TWICE, () -> lock(wagering(BACCARAT), bid(2, "PLAYER", 50), bid(2, "PLAYER", 50))),
                 row(Rejection.NEEDS_ANOTHER_BET, () -> lock(wagering(BACCARAT), bid(2, "PANDA8", 50))),
                 row(Rejection.NOBODY_WAGERS, () -> lock(wagering(BACCARAT), bid(7, "PLAYER", 50))),
                 row(Rejection.CIRCLE_TAKEN, () -> lock(wagering(BACCARAT), placed(3, 0, 2, "PLAYER", some))),
@@ -212,9 +210,7 @@ final class RejectionRows {
                 row(Rejection.WRONG_DROP, () -> ask(due(), DEALER, new Command.ConfirmDrop(FIVE))),
                 row(Rejection.NOT_DROPPED, () -> ask(due(), DEALER, card("PLAYER", "9?"))),
                 row(Rejection.NOT_OFFERED, () -> ask(dealing(BACCARAT, "PLAYER"), DEALER, card("3", "9?"))),
-                row(
-                        Rejection.NOT_IN_THE_DECK,
-                        () -> ask(dealing(BACCARAT, "PLAYER"), DEALER, card("PLAYER", "XX"))),
+                row(Rejection.NOT_IN_THE_DECK, () -> ask(dealing(BACCARAT, "PLAYER"), DEALER, card("PLAYER", "XX"))),
                 row(Rejection.SUIT_MISSING, () -> {
                     Sitting sitting = dealing(opening("no-bust-6.0", 8), "BASE");
                     return ask(sitting, DEALER, next(sitting, "9?"));
@@ -245,7 +241,9 @@ final class RejectionRows {
     private static List<Row> righting() {
         return List.of(
                 row(Rejection.CIRCLE_MISSING, () -> ask(choosing(), DEALER, irregularity(1, "MISSING_CARD", 7))),
-                row(Rejection.CARD_MISSING, () -> ask(choosing(), DEALER, irregularity(1, "DEALER_SEEN_BEFORE_DRAW", 0))),
+                row(
+                        Rejection.CARD_MISSING,
+                        () -> ask(choosing(), DEALER, irregularity(1, "DEALER_SEEN_BEFORE_DRAW", 0))),
                 row(
                         Rejection.NO_SUCH_ROUND,
                         () -> ask(open(), FLOOR, new Command.AskCorrection(1, List.of(), "the camera"))),
@@ -270,5 +268,4 @@ final class RejectionRows {
                     return ask(sitting, DEALER, new Command.CallFloor("help"));
                 }));
     }
-
 }

@@ -82,8 +82,8 @@ final class RejectionTables {
                 .filter(Event.PassSettled.class::isInstance)
                 .findFirst()
                 .orElseThrow();
-        sitting.past = Optional.of(
-                new Past(lock.round(), lock.coverage(), settled.steps(), lock.round().wagers()));
+        sitting.past = Optional.of(new Past(
+                lock.round(), lock.coverage(), settled.steps(), lock.round().wagers()));
         return sitting;
     }
 
@@ -94,8 +94,7 @@ final class RejectionTables {
     }
 
     static List<Play> plays(String player, String banker) {
-        return List.of(
-                dealt("PLAYER", player), dealt("BANKER", banker), dealt("PLAYER", "K?"), dealt("BANKER", "K?"));
+        return List.of(dealt("PLAYER", player), dealt("BANKER", banker), dealt("PLAYER", "K?"), dealt("BANKER", "K?"));
     }
 
     static Play dealt(String spot, String card) {
@@ -229,14 +228,7 @@ final class RejectionTables {
 
     static Request stamped(Sitting sitting, Ask ask) {
         return new Request(
-                ask.id(),
-                ask.revision(),
-                ask.actor(),
-                sitting.at,
-                Sitting.DAY,
-                "DAY",
-                ask.command(),
-                sitting.given());
+                ask.id(), ask.revision(), ask.actor(), sitting.at, Sitting.DAY, "DAY", ask.command(), sitting.given());
     }
 
     static Decision sits(Sitting sitting, int seat, Occupant occupant) {

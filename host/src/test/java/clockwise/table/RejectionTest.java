@@ -22,11 +22,12 @@ import org.junit.jupiter.api.TestFactory;
 class RejectionTest {
     @TestFactory
     Stream<DynamicTest> aRequestIsRefusedAs() {
-        return RejectionRows.all().stream().map(row -> dynamicTest(row.code() + row.what(), () -> {
-            Decision.Refused refused = assertInstanceOf(
-                    Decision.Refused.class, row.setting().asked());
-            assertEquals(row.code(), refused.rejection(), refused.detail());
-        }));
+        return RejectionRows.all().stream()
+                .map(row -> dynamicTest(row.code() + row.what(), () -> {
+                    Decision.Refused refused = assertInstanceOf(
+                            Decision.Refused.class, row.setting().asked());
+                    assertEquals(row.code(), refused.rejection(), refused.detail());
+                }));
     }
 
     @Test
