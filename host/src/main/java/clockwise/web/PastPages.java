@@ -66,7 +66,8 @@ final class PastPages {
     }
 
     @Get("/rounds")
-    CompletionStage<HttpResponse<?>> rounds(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> rounds(
+            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(LINES.write(
@@ -103,13 +104,16 @@ final class PastPages {
 
     @Get("/rounds/{round}/replay")
     CompletionStage<HttpResponse<?>> replay(int table, long round) {
-        return on(table, live -> past.replay(live.table(), round)
-                .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
-                .orElseGet(NO_SUCH_ROUND::response));
+        return on(
+                table,
+                live -> past.replay(live.table(), round)
+                        .<HttpResponse<?>>map(replay -> Json.ok(REPLAY.write(replay)))
+                        .orElseGet(NO_SUCH_ROUND::response));
     }
 
     @Get("/offers")
-    CompletionStage<HttpResponse<?>> offers(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> offers(
+            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(
