@@ -89,15 +89,26 @@ public final class History {
         return ((WagersLocked) TableForms.event(lock)).round().number();
     }
 
+    /** All that is recorded since the table was opened last. */
+    public List<Recorded> sinceOpened(int table) {
+        List<Recorded> story = new ArrayList<>();
+        store.lastBefore(table, "TableOpened", Long.MAX_VALUE, 1).forEach(opened -> {
+            story.add(LiveTable.recorded(opened));
+            store.read(
+                    table,
+                    new Head(opened.seq(), opened.hash()),
+                    entry -> story.add(LiveTable.recorded(entry)));
+        });
+        return story;
+    }
+
     private List<Recorded> from(int table, Entry lock) {
         List<Recorded> story = new ArrayList<>(List.of(LiveTable.recorded(lock)));
-        boolean[] over = {false};
-        store.read(table, new Head(lock.seq(), lock.hash()), entry -> {
-            if (!over[0]) {
-                Recorded recorded = LiveTable.recorded(entry);
-                story.add(recorded);
-                over[0] = recorded.event() instanceof Event.RoundEnded || recorded.event() instanceof Event.RoundVoided;
-            }
+        store.readWhile(table, new Head(lock.seq(), lock.hash()), entry -> {
+            Recorded recorded = LiveTable.recorded(entry);
+            story.add(recorded);
+            return !(recorded.event() instanceof Event.RoundEnded)
+                    && !(recorded.event() instanceof Event.RoundVoided);
         });
         return story;
     }

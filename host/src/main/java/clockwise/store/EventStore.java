@@ -3,6 +3,7 @@ package clockwise.store;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** The log of all tables. Every implementation passes the same contract test. */
 public interface EventStore {
@@ -22,7 +23,19 @@ public interface EventStore {
      *
      * @throws BrokenLog at the first gap or hash that does not fit
      */
-    Head read(int table, Head from, Consumer<Entry> reader);
+    default Head read(int table, Head from, Consumer<Entry> reader) {
+        return readWhile(table, from, entry -> {
+            reader.accept(entry);
+            return true;
+        });
+    }
+
+    /**
+     * As {@link #read}, until the reader has enough and says no; answers the last event handed over.
+     *
+     * @throws BrokenLog at the first gap or hash that does not fit
+     */
+    Head readWhile(int table, Head from, Predicate<Entry> reader);
 
     /** The last events of a type before a place in the log, the latest first; their chain is not checked. */
     List<Entry> lastBefore(int table, String type, long seq, int most);

@@ -7,7 +7,7 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.sql.DataSource;
 import org.jspecify.annotations.Nullable;
 
@@ -43,7 +43,7 @@ public final class JdbcStore implements EventStore, AutoCloseable {
     }
 
     @Override
-    public Head read(int table, Head from, Consumer<Entry> reader) {
+    public Head readWhile(int table, Head from, Predicate<Entry> reader) {
         Head head = from;
         List<Entry> page;
         do {
@@ -51,7 +51,9 @@ public final class JdbcStore implements EventStore, AutoCloseable {
             page = reading(connection -> page(connection, table, after));
             for (Entry entry : page) {
                 head = HashChain.verify(table, head, entry);
-                reader.accept(entry);
+                if (!reader.test(entry)) {
+                    return head;
+                }
             }
         } while (page.size() == PAGE);
         return head;

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /** The log in memory: the plainest thing that keeps the contract. */
 public final class MemoryStore implements EventStore {
@@ -45,12 +45,14 @@ public final class MemoryStore implements EventStore {
     }
 
     @Override
-    public synchronized Head read(int table, Head from, Consumer<Entry> reader) {
+    public synchronized Head readWhile(int table, Head from, Predicate<Entry> reader) {
         Head head = from;
         for (Entry entry : log(table)) {
             if (entry.seq() > from.seq()) {
                 head = HashChain.verify(table, head, entry);
-                reader.accept(entry);
+                if (!reader.test(entry)) {
+                    return head;
+                }
             }
         }
         return head;

@@ -6,8 +6,11 @@ import clockwise.live.LiveTables;
 import clockwise.live.PastRound;
 import clockwise.live.PastRounds;
 import clockwise.money.Money;
+import clockwise.rotation.Profile;
+import clockwise.rotation.Shadow;
 import clockwise.store.TableForms;
 import clockwise.table.Event;
+import clockwise.table.Moments;
 import clockwise.table.Recorded;
 import clockwise.table.Taking;
 import io.micronaut.http.HttpResponse;
@@ -28,6 +31,9 @@ final class PastPages {
     private static final Problem NO_SUCH_ROUND =
             Problem.of(HttpStatus.NOT_FOUND, "NO_SUCH_ROUND", "The table has had no such round.");
     private static final int MOST = 200;
+
+    /** The end of every log: the largest number there is. */
+    private static final String END = "9223372036854775807";
 
     /** A round in one line; `seq` is where the wagers were locked. */
     record RoundLine(
@@ -53,6 +59,7 @@ final class PastPages {
     private static final Form<RoundLines> LINES = TableForms.ALL.of(RoundLines.class);
     private static final Form<RoundStory> STORY = TableForms.ALL.of(RoundStory.class);
     private static final Form<PastRound> REPLAY = TableForms.ALL.of(PastRound.class);
+    private static final Form<Shadow> SHADOW = TableForms.ALL.of(Shadow.class);
     private static final Form<OfferLog> OFFERS = TableForms.ALL.of(OfferLog.class);
 
     private final LiveTables tables;
@@ -67,11 +74,11 @@ final class PastPages {
 
     @Get("/rounds")
     CompletionStage<HttpResponse<?>> rounds(
-            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+            int table, @QueryValue(defaultValue = END) long before, @QueryValue(defaultValue = "50") int most) {
         return on(
                 table,
                 live -> Json.ok(LINES.write(
-                        new RoundLines(tables.history().locks(live.id(), from(before), atMost(most)).stream()
+                        new RoundLines(tables.history().locks(live.id(), before, Math.clamp(most, 1, MOST)).stream()
                                 .map(PastPages::line)
                                 .toList()))));
     }
@@ -113,19 +120,20 @@ final class PastPages {
 
     @Get("/offers")
     CompletionStage<HttpResponse<?>> offers(
-            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+            int table, @QueryValue(defaultValue = END) long before, @QueryValue(defaultValue = "50") int most) {
+        return on(
+                table,
+                live -> Json.ok(OFFERS.write(
+                        new OfferLog(tables.history().offers(live.id(), before, Math.clamp(most, 1, MOST))))));
+    }
+
+    /** What a profile would have done since the table was opened last, in force or not. */
+    @Get("/shadow")
+    CompletionStage<HttpResponse<?>> shadow(int table, @QueryValue Profile profile) {
         return on(
                 table,
                 live -> Json.ok(
-                        OFFERS.write(new OfferLog(tables.history().offers(live.id(), from(before), atMost(most))))));
-    }
-
-    private static long from(Optional<Long> before) {
-        return before.orElse(Long.MAX_VALUE);
-    }
-
-    private static int atMost(Optional<Integer> most) {
-        return Math.clamp(most.orElse(50), 1, MOST);
+                        SHADOW.write(Shadow.of(profile, Moments.of(tables.history().sinceOpened(live.id()))))));
     }
 
     private CompletionStage<HttpResponse<?>> on(int number, Function<LiveTable, HttpResponse<?>> page) {

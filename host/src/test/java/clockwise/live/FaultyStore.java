@@ -13,7 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
  * A store that fails by chance: it loses writes before and after their commit, is late with some, and cannot be read.
@@ -94,13 +94,13 @@ final class FaultyStore implements EventStore {
     }
 
     @Override
-    public synchronized Head read(int table, Head from, Consumer<Entry> reader) {
+    public synchronized Head readWhile(int table, Head from, Predicate<Entry> reader) {
         boolean breaks = chance.onceIn(onceIn);
-        Head end = real.read(table, from, entry -> {
+        Head end = real.readWhile(table, from, entry -> {
             if (breaks && chance.onceIn(3)) {
                 throw new StoreUnavailable("by chance, in the middle");
             }
-            reader.accept(entry);
+            return reader.test(entry);
         });
         readOrFail();
         return end;

@@ -27,7 +27,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -134,8 +134,8 @@ class PlantedFaultsTest {
         }
 
         @Override
-        public Head read(int table, Head from, Consumer<Entry> reader) {
-            return real.read(table, from, reader);
+        public Head readWhile(int table, Head from, Predicate<Entry> reader) {
+            return real.readWhile(table, from, reader);
         }
 
         @Override

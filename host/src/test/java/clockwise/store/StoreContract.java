@@ -43,6 +43,18 @@ abstract class StoreContract {
         assertEquals(List.of(), seqs(store.lastBefore(14, "Even", 9, 9)));
     }
 
+    @Test
+    void aReaderThatHasEnoughIsHandedNoMore() throws Exception {
+        EventStore store = store();
+        for (int i = 0; i < 5; i++) {
+            store.append(List.of(Appends.one(12, i, "r" + i)));
+        }
+        List<Long> seen = new ArrayList<>();
+        Head last = store.readWhile(12, Head.NONE, entry -> seen.add(entry.seq()) && entry.seq() < 3);
+        assertEquals(List.of(1L, 2L, 3L), seen);
+        assertEquals(3, last.seq());
+    }
+
     private static List<Long> seqs(List<Entry> entries) {
         return entries.stream().map(Entry::seq).toList();
     }
