@@ -94,10 +94,7 @@ public final class History {
         List<Recorded> story = new ArrayList<>();
         store.lastBefore(table, "TableOpened", Long.MAX_VALUE, 1).forEach(opened -> {
             story.add(LiveTable.recorded(opened));
-            store.read(
-                    table,
-                    new Head(opened.seq(), opened.hash()),
-                    entry -> story.add(LiveTable.recorded(entry)));
+            store.read(table, new Head(opened.seq(), opened.hash()), entry -> story.add(LiveTable.recorded(entry)));
         });
         return story;
     }
@@ -107,8 +104,7 @@ public final class History {
         store.readWhile(table, new Head(lock.seq(), lock.hash()), entry -> {
             Recorded recorded = LiveTable.recorded(entry);
             story.add(recorded);
-            return !(recorded.event() instanceof Event.RoundEnded)
-                    && !(recorded.event() instanceof Event.RoundVoided);
+            return !(recorded.event() instanceof Event.RoundEnded) && !(recorded.event() instanceof Event.RoundVoided);
         });
         return story;
     }

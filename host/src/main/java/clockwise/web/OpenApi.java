@@ -7,6 +7,7 @@ import clockwise.live.PastRound;
 import clockwise.live.Picture;
 import clockwise.live.TableView;
 import clockwise.room.Version;
+import clockwise.rotation.Shadow;
 import clockwise.store.TableForms;
 import io.micronaut.http.HttpResponse;
 import io.micronaut.http.annotation.Controller;
@@ -40,6 +41,7 @@ final class OpenApi {
                 PastPages.RoundStory.class,
                 PastPages.OfferLog.class,
                 PastRound.class,
+                Shadow.class,
                 ReferencePages.GameSheets.class,
                 ReferencePages.ScheduleSheets.class,
                 ReferencePages.RoomSheet.class,

@@ -132,8 +132,8 @@ final class PastPages {
     CompletionStage<HttpResponse<?>> shadow(int table, @QueryValue Profile profile) {
         return on(
                 table,
-                live -> Json.ok(
-                        SHADOW.write(Shadow.of(profile, Moments.of(tables.history().sinceOpened(live.id()))))));
+                live -> Json.ok(SHADOW.write(
+                        Shadow.of(profile, Moments.of(tables.history().sinceOpened(live.id()))))));
     }
 
     private CompletionStage<HttpResponse<?>> on(int number, Function<LiveTable, HttpResponse<?>> page) {

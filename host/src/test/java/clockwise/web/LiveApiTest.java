@@ -127,6 +127,10 @@ class LiveApiTest {
         problem(404, "NO_SUCH_ROUND", floor.get("/api/tables/7/rounds/2"));
         problem(404, "NO_SUCH_ROUND", floor.get("/api/tables/7/rounds/2/replay"));
         assertTrue(floor.get("/api/tables/7/offers").body().contains("\"answer\":\"ACCEPT\""));
+        String shadow =
+                floor.get("/api/tables/7/shadow?profile=REGULATION_2026").body();
+        assertTrue(shadow.startsWith("{\"profile\":\"REGULATION_2026\",") && shadow.contains("\"hands\":1"), shadow);
+        problem(400, "BAD_REQUEST", floor.get("/api/tables/7/shadow?profile=NEVER"));
     }
 
     @Test
@@ -139,7 +143,7 @@ class LiveApiTest {
         problem(409, "REQUEST_REUSED", dealer.ask(7, "tap", 2, "{\"type\":\"PostBank\",\"amount\":20000}"));
         HttpResponse<String> stale = dealer.ask(7, "late", 1, "{\"type\":\"PostBank\",\"amount\":20000}");
         problem(409, "STALE_VIEW", stale);
-        assertTrue(stale.body().endsWith("\"code\":\"STALE_VIEW\",\"number\":1,\"revision\":2}"), stale.body());
+        assertTrue(stale.body().endsWith("\"code\":\"STALE_VIEW\",\"number\":2,\"revision\":2}"), stale.body());
     }
 
     @Test
@@ -195,7 +199,7 @@ class LiveApiTest {
         assertTrue(schedules.contains("\"id\":\"ez-baccarat\""), schedules);
         assertFalse(schedules.contains("texas"), "poker has no player-dealer");
         assertTrue(floor.get("/api/room").body().contains("\"denominations\":[100,500]"));
-        assertTrue(floor.get("/api/rejections").body().contains("{\"code\":\"STALE_VIEW\",\"number\":1,"));
+        assertTrue(floor.get("/api/rejections").body().contains("{\"code\":\"STALE_VIEW\",\"number\":2,"));
         assertTrue(floor.get("/api/tables").body().startsWith("[{\"table\":7,\"name\":\"Seven\","));
     }
 
