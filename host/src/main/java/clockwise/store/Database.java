@@ -87,7 +87,8 @@ public record Database(String url, String user, String password, String ownerUse
     }
 
     private Connection owner() throws SQLException {
-        return hasOwner() ? DriverManager.getConnection(url, ownerUser, ownerPassword)
+        return hasOwner()
+                ? DriverManager.getConnection(url, ownerUser, ownerPassword)
                 : DriverManager.getConnection(url, user, password);
     }
 

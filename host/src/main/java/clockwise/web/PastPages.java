@@ -66,7 +66,8 @@ final class PastPages {
     }
 
     @Get("/rounds")
-    CompletionStage<HttpResponse<?>> rounds(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> rounds(
+            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(LINES.write(
@@ -111,7 +112,8 @@ final class PastPages {
     }
 
     @Get("/offers")
-    CompletionStage<HttpResponse<?>> offers(int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+    CompletionStage<HttpResponse<?>> offers(
+            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
         return on(
                 table,
                 live -> Json.ok(

@@ -77,13 +77,20 @@ class DatabaseStoppedTest {
 
                 wire.becomes(Wire.State.PASSES);
                 Reply done = answeredAgain(evening, revision, drop);
-                assertEquals(done.done().seq(), evening.dealing.asks(table, "drop", revision, drop).done().seq());
+                assertEquals(
+                        done.done().seq(),
+                        evening.dealing
+                                .asks(table, "drop", revision, drop)
+                                .done()
+                                .seq());
                 evening.done("drop", done);
                 screen.await(told -> told.id().equals("" + done.done().seq()));
             }
             evening.finishes();
             evening.finishes();
-            assertEquals(evening.recorded, Books.of(host.bean(EventStore.class), table).requests());
+            assertEquals(
+                    evening.recorded,
+                    Books.of(host.bean(EventStore.class), table).requests());
         }
     }
 
@@ -108,7 +115,8 @@ class DatabaseStoppedTest {
     private static void everyPageAnswers(Evening evening) {
         String table = "/api/tables/" + evening.table;
         List<Timed> answers = new ArrayList<>();
-        for (String path : List.of(table + "/rounds", table + "/rounds/1", table + "/rounds/1/replay", table + "/offers")) {
+        for (String path :
+                List.of(table + "/rounds", table + "/rounds/1", table + "/rounds/1/replay", table + "/offers")) {
             answers.add(timed(() -> evening.auditor.gets(path)));
             assertEquals("LOG_UNAVAILABLE", answers.getLast().reply().code(), path);
         }
@@ -116,7 +124,8 @@ class DatabaseStoppedTest {
         assertEquals("LOG_UNAVAILABLE", answers.getLast().reply().code(), "sign-in");
         answers.add(timed(() -> evening.auditor.gets("/api/tables")));
         answers.add(timed(() -> evening.auditor.gets("/api/games")));
-        System.out.println("Pages: answers after " + answers.stream().map(Timed::millis).toList() + " ms");
+        System.out.println(
+                "Pages: answers after " + answers.stream().map(Timed::millis).toList() + " ms");
         assertTrue(median(answers) <= A_SECOND, "the median page came within a second");
     }
 
@@ -130,7 +139,9 @@ class DatabaseStoppedTest {
         }
         assertEquals(
                 List.of(),
-                screen.told().stream().filter(told -> !told.id().equals("" + seen)).toList(),
+                screen.told().stream()
+                        .filter(told -> !told.id().equals("" + seen))
+                        .toList(),
                 "the stream shows nothing new");
     }
 
@@ -156,7 +167,12 @@ class DatabaseStoppedTest {
     }
 
     private static long median(List<Timed> answers) {
-        return answers.stream().mapToLong(Timed::millis).sorted().skip(answers.size() / 2).findFirst().orElseThrow();
+        return answers.stream()
+                .mapToLong(Timed::millis)
+                .sorted()
+                .skip(answers.size() / 2)
+                .findFirst()
+                .orElseThrow();
     }
 
     private static void print(Wire.State state, List<Timed> answers) {

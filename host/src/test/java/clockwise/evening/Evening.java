@@ -142,16 +142,21 @@ final class Evening {
             case COME_TO_TABLE -> does(dealing, new Command.ComeToTable());
             case ANSWER_OFFER -> {
                 int seat = todo.seat().orElseThrow();
-                Answer answer = takes.test(person(seat)) ? Answer.ACCEPT : luck.onceIn(4) ? Answer.AWAY : Answer.DECLINE;
+                Answer answer =
+                        takes.test(person(seat)) ? Answer.ACCEPT : luck.onceIn(4) ? Answer.AWAY : Answer.DECLINE;
                 does(dealing, new Command.AnswerOffer(seat, answer));
             }
             case ALL_DECLINED -> does(dealing, new Command.AllDeclined());
             case POST_BANK -> does(dealing, new Command.PostBank(bank));
             case CHANGE_SHOE -> does(dealing, new Command.ChangeShoe("the cut card came"));
             case LOCK_WAGERS -> does(dealing, new Command.LockWagers(wagers.apply(view)));
-            case CONFIRM_DROP -> does(dealing, new Command.ConfirmDrop(todo.amount().orElseThrow()));
+            case CONFIRM_DROP ->
+                does(dealing, new Command.ConfirmDrop(todo.amount().orElseThrow()));
             case DEAL, CHOOSE, DECLARE, THROW_DICE, SETTLE -> plays();
-            case CONFIRM_PAID -> does(dealing, new Command.ConfirmPaid(luck.onceIn(3) ? todo.count().orElseThrow() : lines()));
+            case CONFIRM_PAID ->
+                does(
+                        dealing,
+                        new Command.ConfirmPaid(luck.onceIn(3) ? todo.count().orElseThrow() : lines()));
             case RESUME_PLAY -> does(dealing, new Command.ResumePlay());
             case RESTART_GAME -> does(dealing, new Command.RestartGame());
             case CALL_FLOOR -> does(floor, new Command.VoidRound(view.rounds(), "the round cannot go on"));
@@ -203,7 +208,8 @@ final class Evening {
     }
 
     /** Taps until the table is as wanted. */
-    void until(Predicate<TableView> wanted, Predicate<String> takes, Money bank, Function<TableView, List<Bid>> wagers) {
+    void until(
+            Predicate<TableView> wanted, Predicate<String> takes, Money bank, Function<TableView, List<Bid>> wagers) {
         for (int taps = 0; !wanted.test(view); taps++) {
             if (taps > MOST_TAPS) {
                 throw new AssertionError("the table does not get on: " + this);

@@ -85,7 +85,9 @@ class EveningTest {
     @Tag("mysql")
     void aWholeEveningOfEachGameOnMySql() throws Exception {
         try (TestDatabase database = TestDatabase.mySql()) {
-            List<Evening> evenings = play(Optional.of(database), FULL ? Games.all() : List.of(Games.all().getLast()));
+            List<Evening> evenings = play(
+                    Optional.of(database),
+                    FULL ? Games.all() : List.of(Games.all().getLast()));
             try (JdbcStore store = new JdbcStore(database.database(), database.pool())) {
                 evenings.forEach(evening -> isInTheLog(evening, store));
             }
@@ -145,8 +147,14 @@ class EveningTest {
             reasons(replay);
         }
         assertTrue(steps > view.rounds(), "steps were shown: " + steps);
-        assertEquals("NO_SUCH_ROUND", evening.auditor.gets(rounds + "/" + (view.rounds() + 1)).code());
-        assertEquals(200, evening.auditor.gets("/api/tables/" + evening.table + "/offers?most=50").status());
+        assertEquals(
+                "NO_SUCH_ROUND",
+                evening.auditor.gets(rounds + "/" + (view.rounds() + 1)).code());
+        assertEquals(
+                200,
+                evening.auditor
+                        .gets("/api/tables/" + evening.table + "/offers?most=50")
+                        .status());
     }
 
     /** Counts the reasons given; none of them is empty. */

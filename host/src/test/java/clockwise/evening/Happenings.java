@@ -120,10 +120,7 @@ final class Happenings {
         Money wager = Money.dollars(25);
         long round = at.view.rounds() + 1;
         at.until(
-                view -> view.phase() == Phase.PLAY,
-                person -> true,
-                TheRoom.LEAST,
-                view -> at.plainWagers(view, wager));
+                view -> view.phase() == Phase.PLAY, person -> true, TheRoom.LEAST, view -> at.plainWagers(view, wager));
         TableView.InPlay inPlay = at.view.round().orElseThrow();
         assertTrue(inPlay.firstAtRisk() > 0, "wagers at risk are shown: " + inPlay);
         assertTrue(inPlay.hands().stream().allMatch(hand -> hand.cards().isEmpty()), "before the first card");
@@ -147,7 +144,9 @@ final class Happenings {
         List<Fee> fees = at.view.round().orElseThrow().fees();
         assertFalse(fees.isEmpty());
         assertTrue(
-                fees.stream().allMatch(fee -> fee.reason() == Fee.Reason.REPLAY && fee.amount().isZero()),
+                fees.stream()
+                        .allMatch(fee -> fee.reason() == Fee.Reason.REPLAY
+                                && fee.amount().isZero()),
                 () -> "nobody pays twice: " + fees);
         at.finishes();
     }
@@ -265,7 +264,9 @@ final class Happenings {
         at.does(at.dealing, new Command.PausePlay("fire drill"));
         at.refused("PLAY_IS_PAUSED", at.dealing, new Command.Settle(1));
         at.does(at.dealing, new Command.CallFloor("when do we go on"));
-        at.does(at.floor, new Command.AcknowledgeAlert(at.view.alerts().getLast().seq(), "now"));
+        at.does(
+                at.floor,
+                new Command.AcknowledgeAlert(at.view.alerts().getLast().seq(), "now"));
         at.does(at.dealing, new Command.ResumePlay());
         at.finishes();
     }

@@ -47,7 +47,8 @@ final class Luck {
     List<Bid> wagers(TableView view) {
         List<Bid> bids = new ArrayList<>();
         int bank = view.taking().orElseThrow().seat();
-        List<Integer> seated = seated(view).stream().filter(seat -> seat != bank).toList();
+        List<Integer> seated =
+                seated(view).stream().filter(seat -> seat != bank).toList();
         for (int seat : seated) {
             place(view, bids, seat, 0, seat);
             if (onceIn(3) && view.game().orElseThrow().lines() > 0) {
@@ -141,8 +142,9 @@ final class Luck {
             Rank rank = onceIn(4) ? oneOf(TELLING) : oneOf(List.of(Rank.values()));
             Card card = rank == Rank.JOKER ? Card.JOKER : Card.of(rank, suit(game));
             long gone = out.stream().filter(card::equals).count();
-            if (gone < (long) view.game().orElseThrow().felt().decks()
-                    * game.terms().deck().copies(card)) {
+            if (gone
+                    < (long) view.game().orElseThrow().felt().decks()
+                            * game.terms().deck().copies(card)) {
                 return card;
             }
         }

@@ -18,7 +18,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Random requests at a table of each game, valid and not: never a failure of the host, and every refusal has a code. */
+/**
+ * Random requests at a table of each game, valid and not: never a failure of the host, and every refusal has a code.
+ */
 class RandomRequestsTest {
     private static final int REQUESTS =
             System.getProperty("clockwise.dose", "short").equals("full") ? 10_000 : 300;
@@ -49,8 +51,8 @@ class RandomRequestsTest {
             for (Game game : Games.all()) {
                 storm(host, room, game, known).forEach((code, count) -> all.merge(code, count, Integer::sum));
             }
-            System.out.println("Answers to " + REQUESTS + " random requests at each of " + Games.all().size()
-                    + " tables: " + all);
+            System.out.println("Answers to " + REQUESTS + " random requests at each of "
+                    + Games.all().size() + " tables: " + all);
         }
     }
 
@@ -89,7 +91,8 @@ class RandomRequestsTest {
             }
         }
         Books books = Books.of(host.bean(EventStore.class), evening.table);
-        assertEquals(done, new TreeSet<>(books.requests().values()), "all that is in the log was answered, and no more");
+        assertEquals(
+                done, new TreeSet<>(books.requests().values()), "all that is in the log was answered, and no more");
         return answers;
     }
 }

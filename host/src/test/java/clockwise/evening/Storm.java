@@ -22,11 +22,35 @@ import java.util.function.Supplier;
 /** Requests of all kinds at one table, drawn from a seed: about a third of them are what the table waits for. */
 final class Storm {
     private static final List<String> WORDS = List.of(
-            "", "x", "dealer", "PLAYER", "HIT", "STAND", "BASE", "P1", "\u0000", "null", "../..", "'; DROP TABLE event",
-            "9".repeat(300), "\u202e\ud83c\udcb1");
+            "",
+            "x",
+            "dealer",
+            "PLAYER",
+            "HIT",
+            "STAND",
+            "BASE",
+            "P1",
+            "\u0000",
+            "null",
+            "../..",
+            "'; DROP TABLE event",
+            "9".repeat(300),
+            "\u202e\ud83c\udcb1");
     private static final List<String> NUMBERS = List.of(
-            "-1", "0", "1", "2", "7", "1.5", "1e3", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
-            "1e400", "100000000000000000000000", "0.1", "01");
+            "-1",
+            "0",
+            "1",
+            "2",
+            "7",
+            "1.5",
+            "1e3",
+            "9223372036854775807",
+            "9223372036854775808",
+            "-9223372036854775808",
+            "1e400",
+            "100000000000000000000000",
+            "0.1",
+            "01");
 
     /** A request that is about to be sent, as a person can read it. */
     record Sent(String who, String what, Supplier<Reply> how) {
@@ -99,7 +123,8 @@ final class Storm {
             case COME_TO_TABLE -> new Command.ComeToTable();
             case TAKE_SEAT -> seat();
             case ANSWER_OFFER ->
-                new Command.AnswerOffer(todo.seat().orElseThrow(), random.nextInt(4) == 0 ? Answer.DECLINE : Answer.ACCEPT);
+                new Command.AnswerOffer(
+                        todo.seat().orElseThrow(), random.nextInt(4) == 0 ? Answer.DECLINE : Answer.ACCEPT);
             case ALL_DECLINED -> new Command.AllDeclined();
             case POST_BANK -> new Command.PostBank(Money.dollars(5 + random.nextInt(3_000)));
             case CHANGE_SHOE -> new Command.ChangeShoe("storm");
@@ -139,7 +164,9 @@ final class Storm {
             case 4 -> new Command.LockWagers(List.of(new Bid(number, random.nextInt(5), number, oneOf(WORDS), money)));
             case 5 -> new Command.ConfirmDrop(money);
             case 6 -> new Command.DealCard(spot, Card.read("A?").orElseThrow());
-            case 7 -> new Command.MakeChoice(spot, oneOf(List.of("HIT", "STAND", "SPLIT", "DOUBLE", "x")), money, List.of(number));
+            case 7 ->
+                new Command.MakeChoice(
+                        spot, oneOf(List.of("HIT", "STAND", "SPLIT", "DOUBLE", "x")), money, List.of(number));
             case 8 -> new Command.ThrowDice(List.of(number, 3));
             case 9 -> new Command.DeclareResult(spot, oneOf(WORDS));
             case 10 -> new Command.Settle(number);
@@ -158,9 +185,18 @@ final class Storm {
             case 23 -> new Command.GiveFreeCollection(number, person, reason);
             case 24 -> new Command.AllowHands(number, person, number, reason);
             case 25 -> new Command.VoidRound(round, reason);
-            case 26 -> random.nextBoolean() ? new Command.ApproveCorrection(number) : new Command.RefuseCorrection(number, reason);
-            case 27 -> new Command.AcknowledgeAlert(view.alerts().isEmpty() ? number : view.alerts().getFirst().seq(), reason);
-            case 28 -> random.nextInt(10) == 0 ? new Command.CloseTable(reason) : new Command.RemoveBox(view.box(), reason);
+            case 26 ->
+                random.nextBoolean()
+                        ? new Command.ApproveCorrection(number)
+                        : new Command.RefuseCorrection(number, reason);
+            case 27 ->
+                new Command.AcknowledgeAlert(
+                        view.alerts().isEmpty()
+                                ? number
+                                : view.alerts().getFirst().seq(),
+                        reason);
+            case 28 ->
+                random.nextInt(10) == 0 ? new Command.CloseTable(reason) : new Command.RemoveBox(view.box(), reason);
             default -> random.nextBoolean() ? new Command.ReportDrop(money) : new Command.Tick();
         };
     }
@@ -184,11 +220,18 @@ final class Storm {
         return switch (random.nextInt(7)) {
             case 0 -> body.replaceFirst(":\\d+", ":" + oneOf(NUMBERS));
             case 1 -> body.replaceFirst("(.*):\\d+", "$1:" + oneOf(NUMBERS));
-            case 2 -> body.replaceFirst("(.*):\"[^\"]*\"", "$1:\"" + escaped(oneOf(WORDS)).replace("\\", "\\\\") + "\"");
-            case 3 -> body.replaceFirst("(.*):(\\d+|\"[^\"]*\")", "$1:" + oneOf(List.of("null", "[]", "{}", "true", "\"7\"")));
+            case 2 ->
+                body.replaceFirst(
+                        "(.*):\"[^\"]*\"", "$1:\"" + escaped(oneOf(WORDS)).replace("\\", "\\\\") + "\"");
+            case 3 ->
+                body.replaceFirst(
+                        "(.*):(\\d+|\"[^\"]*\")", "$1:" + oneOf(List.of("null", "[]", "{}", "true", "\"7\"")));
             case 4 -> body.replaceFirst(",\"[a-z]+\":[^,{}\\[\\]]+", "");
             case 5 -> body.replaceFirst("\\{", "{\"extra\":1,");
-            default -> body.replaceFirst("\"type\":\"[A-Za-z]+\"", "\"type\":\"" + oneOf(List.of("Nothing", "Settle", "PostBank", "")) + "\"");
+            default ->
+                body.replaceFirst(
+                        "\"type\":\"[A-Za-z]+\"",
+                        "\"type\":\"" + oneOf(List.of("Nothing", "Settle", "PostBank", "")) + "\"");
         };
     }
 
@@ -210,11 +253,17 @@ final class Storm {
     private Sent broken() {
         String whole = Tablet.body(at.nextId(), at.view.revision(), any());
         return switch (random.nextInt(5)) {
-            case 0 -> raw(whole.substring(0, random.nextInt(whole.length())).getBytes(StandardCharsets.UTF_8), "application/json");
+            case 0 ->
+                raw(
+                        whole.substring(0, random.nextInt(whole.length())).getBytes(StandardCharsets.UTF_8),
+                        "application/json");
             case 1 -> raw(noise(random.nextInt(60)), "application/json");
             case 2 -> raw("[".repeat(5_000).getBytes(StandardCharsets.UTF_8), "application/json");
             case 3 -> raw(("\"" + "x".repeat(70_000) + "\"").getBytes(StandardCharsets.UTF_8), "application/json");
-            default -> raw(whole.getBytes(StandardCharsets.UTF_8), oneOf(List.of("text/plain", "application/xml", "nonsense/*")));
+            default ->
+                raw(
+                        whole.getBytes(StandardCharsets.UTF_8),
+                        oneOf(List.of("text/plain", "application/xml", "nonsense/*")));
         };
     }
 
@@ -227,12 +276,15 @@ final class Storm {
     private Sent raw(byte[] bytes, String type) {
         String shown = type + " " + new String(bytes, StandardCharsets.UTF_8);
         return new Sent(
-                "floor", shown.substring(0, Math.min(300, shown.length())), () -> at.floor.posts(requests(), bytes, type));
+                "floor",
+                shown.substring(0, Math.min(300, shown.length())),
+                () -> at.floor.posts(requests(), bytes, type));
     }
 
     /** Other addresses of the API with good and bad parameters. */
     private Sent elsewhere() {
-        String table = "/api/tables/" + oneOf(List.of("" + at.table, "" + at.table, "0", "-1", "9999", "x", "99999999999"));
+        String table =
+                "/api/tables/" + oneOf(List.of("" + at.table, "" + at.table, "0", "-1", "9999", "x", "99999999999"));
         String path = switch (random.nextInt(9)) {
             case 0 -> "/api/tables";
             case 1 -> table;
@@ -241,7 +293,8 @@ final class Storm {
             case 4 -> table + "/rounds/" + oneOf(NUMBERS) + "/replay";
             case 5 -> table + "/offers?before=" + oneOf(NUMBERS);
             case 6 -> table + "/shadow?profile=" + oneOf(List.of("REGULATION_2026", "GUIDANCE_2016", "x", ""));
-            case 7 -> oneOf(List.of("/api/games", "/api/schedules", "/api/room", "/api/rejections", "/api/openapi.json"));
+            case 7 ->
+                oneOf(List.of("/api/games", "/api/schedules", "/api/room", "/api/rejections", "/api/openapi.json"));
             default -> "/api/nothing/" + random.nextInt();
         };
         Tablet who = somebody();

@@ -42,21 +42,31 @@ class TwoHostsOverHttpTest {
                 try (Screen screen = evening.auditor.follows("/api/tables/" + table + "/stream");
                         Screen floorScreen = evening.auditor.follows("/api/floor/stream")) {
                     Map<String, Long> all = new HashMap<>(evening.recorded);
-                    all.put("b1", floor.asks(table, "b1", 0, new Command.CallFloor("from the second host")).done().seq());
+                    all.put(
+                            "b1",
+                            floor.asks(table, "b1", 0, new Command.CallFloor("from the second host"))
+                                    .done()
+                                    .seq());
 
                     Reply lost = evening.dealing.asks(
                             table, "a1", evening.view.revision(), new Command.CallFloor("from the first host"));
                     unserved(lost);
-                    unserved(evening.dealing.asks(table, "a1", evening.view.revision(), new Command.CallFloor("again")));
+                    unserved(
+                            evening.dealing.asks(table, "a1", evening.view.revision(), new Command.CallFloor("again")));
                     unserved(evening.auditor.gets("/api/tables/" + table));
                     screen.await(told -> told.data().contains("ANOTHER_HOST"));
                     floorScreen.await(told -> told.data().contains("ANOTHER_HOST"));
 
-                    all.put("b2", floor.asks(table, "b2", 0, new Command.CallFloor("still served here")).done().seq());
+                    all.put(
+                            "b2",
+                            floor.asks(table, "b2", 0, new Command.CallFloor("still served here"))
+                                    .done()
+                                    .seq());
                     Reply elsewhere = evening.floor.asks(
                             table + 1, "a2", 0, room.opening(Games.all().get(1), 1));
                     assertTrue(elsewhere.isDone(), () -> "other tables are served as before: " + elsewhere);
-                    assertEquals(all, Books.of(second.bean(EventStore.class), table).requests());
+                    assertEquals(
+                            all, Books.of(second.bean(EventStore.class), table).requests());
                 }
             }
         }

@@ -36,7 +36,8 @@ final class Wire implements AutoCloseable {
     Wire(String url) throws IOException {
         String address = url.replaceFirst("^jdbc:mysql://([^/?]+).*", "$1");
         int colon = address.lastIndexOf(':');
-        this.server = new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1)));
+        this.server =
+                new InetSocketAddress(address.substring(0, colon), Integer.parseInt(address.substring(colon + 1)));
         this.entrance = new ServerSocket(0, 50, InetAddress.getLoopbackAddress());
         Thread.ofPlatform().daemon().name("wire").start(this::take);
     }
