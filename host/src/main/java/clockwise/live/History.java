@@ -109,13 +109,21 @@ public final class History {
             return Optional.empty();
         }
         WagersLocked lock = (WagersLocked) story.getFirst().event();
+        Round begun = lock.round();
         Round played = lock.round();
         for (Recorded recorded : story) {
+            begun = recorded.event() instanceof Event.HandsDead dead ? begun.without(dead.circles()) : begun;
             played = after(played, recorded.event());
         }
-        return Optional.of(corrected(table, number)
-                .map(asked -> past(lock, asked))
-                .orElse(new Past(lock.round(), lock.coverage(), played.steps(), played.wagers())));
+        Past asPlayed = new Past(begun, lock.coverage(), living(begun, played.steps()), played.wagers());
+        return Optional.of(
+                corrected(table, number).map(asked -> past(asPlayed, asked)).orElse(asPlayed));
+    }
+
+    /** A hand that died is no part of what can be corrected, nor is what was settled of it before. */
+    private static List<Step> living(Round begun, List<Step> steps) {
+        List<Integer> dead = begun.dead().wagers().stream().map(Wager::id).toList();
+        return steps.stream().filter(step -> !dead.contains(step.wager())).toList();
     }
 
     private Optional<Event.CorrectionAsked> corrected(Table table, long number) {
@@ -127,16 +135,17 @@ public final class History {
                 .map(entry -> (Event.CorrectionAsked) TableForms.event(entry));
     }
 
-    private static Past past(WagersLocked lock, Event.CorrectionAsked asked) {
+    private static Past past(Past asPlayed, Event.CorrectionAsked asked) {
         List<Wager> added = asked.plays().stream()
                 .flatMap(play -> play instanceof Play.Chose chose ? chose.added().stream() : Stream.of())
                 .toList();
         List<Step> steps = asked.steps();
         return new Past(
-                lock.round(),
-                lock.coverage(),
+                asPlayed.round(),
+                asPlayed.coverage(),
                 steps,
-                Stream.concat(lock.round().wagers().stream(), added.stream()).toList());
+                Stream.concat(asPlayed.round().wagers().stream(), added.stream())
+                        .toList());
     }
 
     /** The round after one more event of its story. */

@@ -24,6 +24,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 
 /** The host's stamp: its clock, the room's calendar, the catalogue of schedules and the table's past. */
@@ -32,14 +33,16 @@ public final class HostStamp implements Stamp {
     private final Room room;
     private final Catalogue catalogue;
     private final History history;
+    private final Reading reading;
     private final URI address;
 
     /** @param address where the placards of this room can be read */
-    public HostStamp(Clock clock, Room room, Catalogue catalogue, History history, URI address) {
+    public HostStamp(Clock clock, Room room, Catalogue catalogue, History history, Executor readers, URI address) {
         this.clock = clock;
         this.room = room;
         this.catalogue = catalogue;
         this.history = history;
+        this.reading = new Reading(readers);
         this.address = address;
     }
 
@@ -63,9 +66,13 @@ public final class HostStamp implements Stamp {
             case Command.OpenTable open -> opening(open, table, day);
             case Command.PostSchedule post -> posting(post, table, day);
             case Command.AskCorrection ask ->
-                given(table, day, new Draft.Refused(""), Optional.empty(), history.past(table, ask.round()));
+                given(table, day, new Draft.Refused(""), Optional.empty(), past(table, ask.round()));
             default -> Given.NOTHING;
         };
+    }
+
+    private Optional<Past> past(Table table, long round) {
+        return reading.of(() -> history.past(table, round));
     }
 
     private Given opening(Command.OpenTable open, Table table, LocalDate day) {

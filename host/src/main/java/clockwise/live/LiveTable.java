@@ -18,16 +18,12 @@ import clockwise.table.Recorded;
 import clockwise.table.Rejection;
 import clockwise.table.Request;
 import clockwise.table.Table;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.locks.ReentrantLock;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +44,7 @@ public final class LiveTable {
     private final EventStore store;
     private final GroupCommit writer;
     private final Executor readers;
+    private final Reading reading;
     private final Watcher watcher;
     private final ReentrantLock lock = new ReentrantLock();
     private final Set<String> unsure = new HashSet<>();
@@ -61,6 +58,7 @@ public final class LiveTable {
         this.store = store;
         this.writer = writer;
         this.readers = readers;
+        this.reading = new Reading(readers);
         this.watcher = watcher;
     }
 
@@ -77,16 +75,40 @@ public final class LiveTable {
     public Outcome submit(Ask ask, Stamp stamp) {
         lock.lock();
         try {
-            Known now = known();
-            Request request = stamp.on(ask, now.table());
-            return switch (now.table().decide(request)) {
-                case Decision.Refused refused -> refused(ask, now, refused);
-                case Decision.Accepted accepted when accepted.events().isEmpty() -> done(now.table());
-                case Decision.Accepted accepted -> append(ask, request, now, accepted.events());
-            };
+            return decided(ask, stamp);
         } finally {
             lock.unlock();
         }
+    }
+
+    private Outcome decided(Ask ask, Stamp stamp) {
+        Known now = known();
+        Request request = stamp.on(ask, now.table());
+        return switch (now.table().decide(request)) {
+            case Decision.Refused refused ->
+                unlessRecorded(
+                        ask,
+                        now,
+                        new Outcome.Refused(
+                                refused.rejection(),
+                                refused.detail(),
+                                now.table().revision()));
+            case Decision.Accepted accepted
+            when accepted.events().isEmpty() -> unlessRecorded(ask, now, done(now.table()));
+            case Decision.Accepted accepted -> {
+                Table next =
+                        next(request, now, accepted.events()); // before it is stored: what follows must be possible
+                yield switch (write(append(ask, request, now, accepted.events()))) {
+                    case Answer.Appended appended -> recorded(next, appended.head());
+                    case Answer.AlreadyDone before -> doneBefore(now, before.seq());
+                    case Answer.Reused reused -> reused(now.table());
+                    case Answer.Conflict conflict -> {
+                        catchUp(now);
+                        yield decided(ask, stamp);
+                    }
+                };
+            }
+        };
     }
 
     /** The table as the log has it. */
@@ -99,36 +121,52 @@ public final class LiveTable {
         }
     }
 
-    /** A refusal counts only for a request that was not recorded before. */
-    private Outcome refused(Ask ask, Known now, Decision.Refused refused) {
-        Optional<EventStore.Done> done = reading(() -> store.find(id, ask.id()));
+    /** What was recorded of a request goes before what would be said of it now. */
+    private Outcome unlessRecorded(Ask ask, Known now, Outcome otherwise) {
+        Optional<EventStore.Done> done = reading.of(() -> store.find(id, ask.id()));
         if (done.isEmpty()) {
-            return new Outcome.Refused(
-                    refused.rejection(), refused.detail(), now.table().revision());
+            return otherwise;
         }
         return done.get().requestHash().equals(ask.hash())
-                ? new Outcome.Done(done.get().seq(), now.table().revision())
+                ? doneBefore(now, done.get().seq())
                 : reused(now.table());
     }
 
-    private Outcome append(Ask ask, Request request, Known now, List<Event> events) {
-        long revision = now.table().revision() + (ask.command() instanceof Command.ByDealer ? 1 : 0);
+    /** It may have come into the log since it was read last. */
+    private Outcome doneBefore(Known now, long seq) {
+        if (seq > now.head().seq()) {
+            catchUp(now);
+        }
+        return new Outcome.Done(seq, known().table().revision());
+    }
+
+    private Append append(Ask ask, Request request, Known now, List<Event> events) {
+        long revision = revisionAfter(request, now);
+        return new Append(
+                id,
+                now.head().seq(),
+                ask.id(),
+                ask.hash(),
+                request.actor().id(),
+                request.at(),
+                events.stream().map(event -> TableForms.append(revision, event)).toList());
+    }
+
+    private static long revisionAfter(Request request, Known now) {
+        return now.table().revision() + (request.command() instanceof Command.ByDealer ? 1 : 0);
+    }
+
+    private static Table next(Request request, Known now, List<Event> events) {
         Table next = now.table();
-        List<Append.Event> rows = new ArrayList<>(events.size());
         for (Event event : events) {
             next = next.evolve(new Recorded(
-                    next.seq() + 1, revision, request.at(), request.actor().id(), event));
-            rows.add(TableForms.append(revision, event));
+                    next.seq() + 1,
+                    revisionAfter(request, now),
+                    request.at(),
+                    request.actor().id(),
+                    event));
         }
-        Append append = new Append(
-                id, now.head().seq(), ask.id(), ask.hash(), request.actor().id(), request.at(), rows);
-        return switch (write(append)) {
-            case Answer.Appended appended -> recorded(next, appended.head());
-            case Answer.AlreadyDone before ->
-                new Outcome.Done(before.seq(), now.table().revision());
-            case Answer.Reused reused -> reused(now.table());
-            case Answer.Conflict conflict -> overtaken(now);
-        };
+        return next;
     }
 
     private Answer write(Append append) {
@@ -164,18 +202,16 @@ public final class LiveTable {
     }
 
     /** The log has gone on without us: by a write of our own that was given up, or by another host. */
-    private Outcome overtaken(Known before) {
+    private void catchUp(Known before) {
         known = null;
         Set<String> others = new HashSet<>();
-        reading(() -> store.read(id, before.head(), entry -> others.add(entry.requestId())));
+        reading.of(() -> store.read(id, before.head(), entry -> others.add(entry.requestId())));
         others.removeAll(unsure);
-        if (others.isEmpty()) {
-            Table now = known().table();
-            return new Outcome.Refused(Rejection.STALE_VIEW, "", now.revision());
+        if (!others.isEmpty()) {
+            throw stop(new Unserved(
+                    Unserved.Reason.ANOTHER_HOST,
+                    "Another host writes to table " + id + ". This one serves it no more until it is started again."));
         }
-        throw stop(new Unserved(
-                Unserved.Reason.ANOTHER_HOST,
-                "Another host writes to table " + id + ". This one serves it no more until it is started again."));
     }
 
     private Known known() {
@@ -183,7 +219,7 @@ public final class LiveTable {
             throw unserved;
         }
         if (known == null) {
-            known = reading(this::recover);
+            known = reading.of(this::recover);
             watcher.changed(known.table());
         }
         return known;
@@ -240,16 +276,5 @@ public final class LiveTable {
                 LOG.atWarn().addKeyValue("table", id).log("No snapshot was kept: {}", e.toString());
             }
         });
-    }
-
-    private <T> T reading(Supplier<T> read) {
-        try {
-            return CompletableFuture.supplyAsync(read, readers).join();
-        } catch (CompletionException e) {
-            if (e.getCause() instanceof RuntimeException cause) {
-                throw cause;
-            }
-            throw e;
-        }
     }
 }

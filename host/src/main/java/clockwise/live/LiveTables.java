@@ -45,8 +45,8 @@ public final class LiveTables {
             @Property(name = "clockwise.public-url") String address,
             @Property(name = "micronaut.server.port") int port) {
         this.history = new History(store);
-        this.address = URI.create(address.isEmpty() ? local(port) : address);
-        this.stamp = new HostStamp(clock, room, catalogue, history, this.address);
+        this.address = address(address, port);
+        this.stamp = new HostStamp(clock, room, catalogue, history, readers, this.address);
         this.clock = clock;
         this.screens = screens;
         for (Room.TablePlace place : room.tables()) {
@@ -54,9 +54,10 @@ public final class LiveTables {
         }
     }
 
-    /** A host on any free port, as in a test, has no address that would hold tomorrow. */
-    private static String local(int port) {
-        return port > 0 ? "http://127.0.0.1:" + port : "http://127.0.0.1";
+    /** How the host is reached; a port that the system chooses is not known yet, and left out. */
+    private static URI address(String publicUrl, int port) {
+        String here = port > 0 ? "http://127.0.0.1:" + port : "http://127.0.0.1";
+        return URI.create(publicUrl.isEmpty() ? here : publicUrl);
     }
 
     /** The table with this number, if the room has one. */

@@ -7,7 +7,8 @@ import java.util.Optional;
 /**
  * Where the player-dealer position is: who holds or last held it, and who did before.
  *
- * @param started when the game began, in microseconds since 1970
+ * @param started when the game began or began again, in microseconds since 1970; a table that is opened begins with its
+ *     first hand (our reading: before that nothing is played that could end)
  * @param earlier spells before the present holding, as far back as any profile looks
  */
 public record Position(long started, Optional<Holding> holding, List<Spell> earlier) {
@@ -38,7 +39,8 @@ public record Position(long started, Optional<Holding> holding, List<Spell> earl
         Holding next = same.map(held ->
                         new Holding(seat, person, kind, held.since(), held.hands(), offered ? 0 : held.sinceOffer()))
                 .orElse(new Holding(seat, person, kind, at, 0, 0));
-        return new Position(started, Optional.of(next), same.isPresent() ? earlier : spells(at));
+        long begun = holding.isPresent() ? started : at;
+        return new Position(begun, Optional.of(next), same.isPresent() ? earlier : spells(at));
     }
 
     /** After a hand that counted. */

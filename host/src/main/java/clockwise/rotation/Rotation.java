@@ -49,14 +49,15 @@ public record Rotation(Profile filed, Optional<Profile> also, Eligibility eligib
                 .toList();
         Stream<Candidate> others = clockwise.stream().filter(other -> !position.isHeldBy(other.person()));
         Stream<Candidate> holder = clockwise.stream().filter(other -> position.isHeldBy(other.person()));
-        boolean asksWagers =
-                seated.stream().anyMatch(other -> barOfWagers(other).isEmpty());
+        boolean asksWagers = clockwise.stream()
+                .filter(other -> other.kind() != Kind.HOUSE && !position.isHeldBy(other.person()))
+                .anyMatch(other -> barOfWagers(other).isEmpty());
         return (mustOffer(position) ? Stream.concat(others, holder) : Stream.concat(holder, others))
                 .map(candidate -> new Asked(candidate, bar(position, candidate, asksWagers, at)))
                 .toList();
     }
 
-    /** `asksWagers` is false where nobody has wagered enough, as at the start of a game: then a seat is enough. */
+    /** `asksWagers` is false where nobody else has wagered enough, as when a game begins: then a seat is enough. */
     private Optional<Bar> bar(Position position, Candidate candidate, boolean asksWagers, long at) {
         if (candidate.kind() == Kind.HOUSE) {
             return Optional.of(Bar.HOUSE);
@@ -114,6 +115,7 @@ public record Rotation(Profile filed, Optional<Profile> also, Eligibility eligib
     /** Whether the profile ends the game now: too few others than a TPPPS have held the position (11 CCR 2077). */
     public boolean mustEnd(Position position, long at) {
         return has(Profile.REGULATION_2026)
+                && position.holding().isPresent()
                 && at - position.started() >= WINDOW
                 && othersSince(position, at) < OTHERS_IN_WINDOW;
     }

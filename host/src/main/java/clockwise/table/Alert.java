@@ -7,7 +7,6 @@ public record Alert(long seq, Kind kind, String text, long at) {
         FLOOR_CALL,
         WRONG_DROP,
         NO_BOX,
-        SHORT_BANK,
         GAME_BROKEN,
         IRREGULARITY,
         CORRECTION_ASKED

@@ -50,6 +50,9 @@ public sealed interface Command {
 
     record PostBank(Money amount) implements ByDealer {}
 
+    /** Whoever took the position does not want it after all; before the wagers are locked. */
+    record GiveUpBank() implements ByDealer {}
+
     /** No more bets: all wagers on the felt. */
     record LockWagers(List<Bid> wagers) implements ByDealer {
         public LockWagers {

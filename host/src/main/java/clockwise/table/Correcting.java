@@ -107,7 +107,8 @@ final class Correcting {
         List<Wager> wagers = round.wagers().stream()
                 .filter(wager -> !later.contains(wager.id()))
                 .toList();
-        return new Round(round.number(), round.felt(), round.dealerSeat(), round.bank(), wagers, List.of());
+        return new Round(
+                round.number(), round.felt(), round.dealerSeat(), round.bank(), wagers, List.of(), round.dead());
     }
 
     static Decision approve(Table table, Request request, Command.ApproveCorrection approve) {

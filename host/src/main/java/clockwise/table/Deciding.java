@@ -21,6 +21,7 @@ final class Deciding {
             case Command.AnswerOffer answer -> Offering.answer(table, request, answer);
             case Command.AllDeclined all -> Offering.allDeclined(table, request);
             case Command.PostBank post -> Offering.post(table, post);
+            case Command.GiveUpBank give -> Offering.giveUp(table);
 
             case Command.LockWagers lock -> Locking.lock(table, request, lock);
             case Command.WaiveFee waive -> Collecting.waive(table, waive);
@@ -36,7 +37,7 @@ final class Deciding {
             case Command.UndoLast undo -> Playing.undo(table);
 
             case Command.VoidRound voiding -> Righting.voidRound(table, voiding);
-            case Command.ReportIrregularity report -> Righting.irregularity(table, request, report);
+            case Command.ReportIrregularity report -> Righting.irregularity(table, report);
             case Command.AskCorrection ask -> Correcting.ask(table, request, ask);
             case Command.ApproveCorrection approve -> Correcting.approve(table, request, approve);
             case Command.RefuseCorrection refuse -> Correcting.refuse(table, refuse);

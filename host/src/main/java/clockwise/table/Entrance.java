@@ -17,11 +17,11 @@ final class Entrance {
         if (dealers && request.revision() != table.revision()) {
             return no(Rejection.STALE_VIEW, "the table is at revision " + table.revision());
         }
-        Optional<Decision> ofRole = refusalOfRole(command, request.actor());
+        Optional<Decision> ofRole = refusalOfRole(table, command, request.actor());
         if (ofRole.isPresent()) {
             return ofRole;
         }
-        if (command instanceof Command.WithReason told && !isReason(told.reason())) {
+        if (!isToldWell(command)) {
             return no(Rejection.REASON_MISSING, "");
         }
         if (table.setup().isEmpty() && !isForClosed(command)) {
@@ -48,10 +48,12 @@ final class Entrance {
         return Optional.empty();
     }
 
-    private static Optional<Decision> refusalOfRole(Command command, Actor actor) {
+    private static Optional<Decision> refusalOfRole(Table table, Command command, Actor actor) {
         boolean staff = actor.role() == Role.DEALER || actor.role() == Role.FLOOR;
         boolean allowed = switch (command) {
             case Command.ByDealer dealers -> staff;
+            case Command.ReportIrregularity report ->
+                staff && (actor.role() == Role.FLOOR || !needsFloor(table, report));
             case Command.ByStaff staffs -> staff;
             case Command.ByFloor floors -> actor.role() == Role.FLOOR;
             case Command.ByDevice devices -> actor.role() == Role.DEVICE;
@@ -61,8 +63,14 @@ final class Entrance {
         if (allowed) {
             return Optional.empty();
         }
-        boolean floorCould = command instanceof Command.ByFloor && staff;
+        boolean floorCould = staff && (command instanceof Command.ByFloor || command instanceof Command.ByStaff);
         return no(floorCould ? Rejection.NEEDS_FLOOR : Rejection.NOT_ALLOWED, "");
+    }
+
+    private static boolean needsFloor(Table table, Command.ReportIrregularity report) {
+        return table.setup().isPresent()
+                && table.game().irregularities().stream()
+                        .anyMatch(known -> known.floor() && known.name().equals(report.name()));
     }
 
     private static boolean isForClosed(Command command) {
@@ -83,8 +91,14 @@ final class Entrance {
                 || command instanceof Command.ResumePlay;
     }
 
-    private static boolean isReason(String text) {
-        return !text.isBlank() && text.length() <= LONGEST_REASON;
+    /** A note may be empty, but no longer than a reason: what a log can hold is bounded. */
+    private static boolean isToldWell(Command command) {
+        return switch (command) {
+            case Command.WithReason told ->
+                !told.reason().isBlank() && told.reason().length() <= LONGEST_REASON;
+            case Command.AcknowledgeAlert seen -> seen.note().length() <= LONGEST_REASON;
+            default -> true;
+        };
     }
 
     private static Optional<Decision> no(Rejection rejection, String detail) {

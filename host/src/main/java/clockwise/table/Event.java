@@ -51,6 +51,9 @@ public sealed interface Event {
 
     record BankTaken(int seat, String person, Kind kind, int turn, boolean offered) implements Event {}
 
+    /** The position is offered again, as if it had not been taken. */
+    record BankGivenUp(int seat, String person) implements Event {}
+
     record BankPosted(int seat, Money amount) implements Event {}
 
     /**

@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** What follows from an event. No rule is asked here, so that a changed rule cannot change history. */
 final class Evolution {
@@ -21,7 +22,8 @@ final class Evolution {
         }
         Change change = new Change(before);
         apply(change, recorded);
-        List<Line> lines = Ledger.lines(before, recorded.event());
+        boolean ofEarlierRound = recorded.event() instanceof Event.CorrectionApproved;
+        List<Line> lines = ofEarlierRound ? List.of() : Ledger.lines(before, recorded.event());
         change.hand(hand -> lines.isEmpty() ? hand : hand.moved(lines));
         return change.table(recorded.seq(), recorded.revision());
     }
@@ -41,6 +43,7 @@ final class Evolution {
             case Event.FreeCollectionGiven given -> change.seat(given.seat(), seat -> seat.withButton(true));
             case Event.BankOffered offered -> offer(change, offered, recorded.seq());
             case Event.BankTaken taken -> take(change, taken, recorded);
+            case Event.BankGivenUp given -> change.offerAgain();
             case Event.BankPosted posted -> {
                 change.bank = posted.amount();
                 change.phase = Phase.WAGERS;
@@ -96,11 +99,11 @@ final class Evolution {
             case Event.GameBroken broken -> {
                 change.offerAgain();
                 change.phase = Phase.BROKEN;
+                change.shoe = Shoe.OUT; // filed 97: shuffle, load, burn six
             }
             case Event.GameRestarted restarted -> {
                 change.offerAgain();
                 change.position = change.position.restarted(recorded.at());
-                change.shoe = Shoe.OUT; // filed 97: shuffle, load, burn six
             }
         }
     }
@@ -134,10 +137,21 @@ final class Evolution {
 
     private static void leave(Change change, Event.SeatLeft left) {
         change.seats.remove(left.seat());
+        giveUpReplay(change, dealer -> dealer.equals(left.occupant().id()));
         if (change.hand.isEmpty()
                 && change.taking.filter(taking -> taking.seat() == left.seat()).isPresent()) {
             change.offerAgain();
         }
+    }
+
+    /**
+     * Without its player-dealer there is no replay: whoever paid and sits here has a free-collection button instead.
+     */
+    private static void giveUpReplay(Change change, Predicate<String> isGone) {
+        Optional<Replay> lost = change.replay.filter(replay -> isGone.test(replay.dealer()));
+        lost.ifPresent(replay -> change.seats.replaceAll(
+                (number, seat) -> replay.paid().contains(seat.occupant().id()) ? seat.withButton(true) : seat));
+        change.replay = lost.isPresent() ? Optional.empty() : change.replay;
     }
 
     private static void offer(Change change, Event.BankOffered offered, long seq) {
@@ -175,6 +189,7 @@ final class Evolution {
                 List.of(posted)));
         change.rounds = locked.round().number();
         change.phase = Phase.COLLECT;
+        giveUpReplay(change, dealer -> !dealer.equals(locked.taking().person()));
         change.replay = Optional.empty();
         change.offer = List.of();
         change.undoable.clear();
@@ -244,6 +259,7 @@ final class Evolution {
     /** The same player-dealer deals again; a voided round is no hand. */
     private static void voided(Change change, Event.RoundVoided voided) {
         change.hand = Optional.empty();
+        change.seats.replaceAll((number, seat) -> seat.carried(voided.round()));
         change.replay = voided.replay();
         change.bank = Money.ZERO;
         change.phase = Phase.BANK;

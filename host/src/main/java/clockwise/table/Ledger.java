@@ -41,9 +41,35 @@ public final class Ledger {
                 before.taking().filter(taking -> taking.seat() == left.seat()).isPresent()
                         ? idleBank(before)
                         : List.of();
+            case Event.BankGivenUp given -> idleBank(before);
             case Event.TableClosed closed -> idleBank(before);
             case Event.GameBroken broken -> idleBank(before);
-            default -> List.of();
+            case Event.TableOpened _,
+                    Event.PlacardShown _,
+                    Event.SchedulePosted _,
+                    Event.BoxAttached _,
+                    Event.BoxRemoved _,
+                    Event.DealerCame _,
+                    Event.SeatTaken _,
+                    Event.HandsAllowed _,
+                    Event.FreeCollectionGiven _,
+                    Event.BankOffered _,
+                    Event.BankTaken _,
+                    Event.FeeWaived _,
+                    Event.StrayDropSeen _,
+                    Event.PaidConfirmed _,
+                    Event.IrregularityFound _,
+                    Event.HandAbandoned _,
+                    Event.CorrectionAsked _,
+                    Event.CorrectionRefused _,
+                    Event.AlertRaised _,
+                    Event.AlertAcknowledged _,
+                    Event.PlayPaused _,
+                    Event.PlayResumed _,
+                    Event.CutCardShown _,
+                    Event.ShoeSpent _,
+                    Event.ShoeChanged _,
+                    Event.GameRestarted _ -> List.of();
         };
     }
 

@@ -13,6 +13,7 @@ import clockwise.table.OfferLine.Answer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The offer of the player-dealer position, and the bank. */
 final class Offering {
@@ -121,7 +122,8 @@ final class Offering {
 
     /** Nobody takes it: a stop where the rotation lets the holder go on after one, otherwise the game is broken. */
     private static Decision nobody(Table table, Request request, List<OfferLine> lines) {
-        boolean stops = lines.stream().anyMatch(line -> line.bar().equals(Optional.of(Bar.SIXTY_MINUTES)));
+        boolean stops = Stream.concat(table.offer().stream(), lines.stream())
+                .anyMatch(line -> line.bar().equals(Optional.of(Bar.SIXTY_MINUTES)));
         if (stops) {
             Pause pause = new Pause("sixty minutes in one hand", request.at() + Rotation.STOP, true);
             return accepted(offered(table, request, lines), new Event.PlayPaused(pause));
@@ -148,6 +150,14 @@ final class Offering {
     private static OfferLine barred(Asked asked) {
         Candidate candidate = asked.candidate();
         return new OfferLine(candidate.seat(), candidate.person(), candidate.kind(), Answer.NOT_ELIGIBLE, asked.bar());
+    }
+
+    static Decision giveUp(Table table) {
+        if (table.phase() != Phase.BANK && table.phase() != Phase.WAGERS) {
+            return refused(Rejection.WRONG_PHASE, "nobody has taken the bank");
+        }
+        Taking taking = table.taking().orElseThrow();
+        return accepted(new Event.BankGivenUp(taking.seat(), taking.person()));
     }
 
     static Decision post(Table table, Command.PostBank post) {

@@ -6,6 +6,7 @@ import static clockwise.table.Decision.refused;
 import clockwise.games.Games;
 import clockwise.rotation.Profile;
 import clockwise.rotation.Rotation;
+import clockwise.rules.Bet;
 import clockwise.rules.Felt;
 import clockwise.rules.Game;
 import clockwise.rules.Terms;
@@ -40,8 +41,8 @@ final class Opening {
             return refused(Rejection.DECKS_NOT_FILED, terms.leastDecks() + " to " + terms.mostDecks());
         }
         Optional<String> unknown = open.spaces().keySet().stream()
-                .filter(name ->
-                        game.get().bets().stream().noneMatch(bet -> bet.name().equals(name)))
+                .filter(name -> game.get().bets().stream()
+                        .noneMatch(bet -> bet.name().equals(name) && bet.comes() == Bet.Comes.BEFORE_THE_LOCK))
                 .findFirst();
         if (unknown.isPresent()) {
             return refused(Rejection.UNKNOWN_SPACE, unknown.get());

@@ -2,8 +2,8 @@ package clockwise.table;
 
 /** Why a request is refused, in the order in which the checks are made. A code is never changed or used again. */
 public enum Rejection {
-    STALE_VIEW(1, "The table has gone on since this screen was drawn. Look again."),
-    REQUEST_REUSED(2, "This request's id was used before with other content."),
+    REQUEST_REUSED(1, "This request's id was used before with other content."),
+    STALE_VIEW(2, "The table has gone on since this screen was drawn. Look again."),
     NOT_ALLOWED(3, "This badge may not do that."),
     NEEDS_FLOOR(4, "This needs a floor manager."),
     REASON_MISSING(5, "A reason is needed, of at most 200 characters."),
@@ -11,11 +11,12 @@ public enum Rejection {
     TABLE_ALREADY_OPEN(7, "The table is open already."),
     NOT_THE_DEALER(8, "Somebody else deals at this table. Come to the table first."),
     PLAY_IS_PAUSED(9, "There is a break in play."),
-    PLAY_IS_NOT_PAUSED(10, "There is no break in play."),
-    STILL_STOPPED(11, "The break that the rotation demands is not over."),
-    GAME_IS_BROKEN(12, "The game is broken."),
-    WRONG_PHASE(13, "That cannot be done now."),
-    WRONG_ROUND(14, "That is not the round in play."),
+    GAME_IS_BROKEN(10, "The game is broken."),
+    PLAY_IS_NOT_PAUSED(11, "There is no break in play."),
+    STILL_STOPPED(12, "The break that the rotation demands is not over."),
+    UNKNOWN_IRREGULARITY(13, "The game knows no such irregularity."),
+    WRONG_PHASE(14, "That cannot be done now."),
+    WRONG_ROUND(15, "That is not the round in play."),
 
     UNKNOWN_GAME(20, "There is no such game."),
     UNKNOWN_OPTION(21, "The game has no such table option."),
@@ -25,9 +26,9 @@ public enum Rejection {
     PROFILE_NOT_IN_FORCE(25, "The room has not switched this rotation on."),
     SCHEDULE_NOT_POSTABLE(26, "This collection may not be posted."),
     ROUND_IN_PLAY(27, "A round is in play."),
-    BOX_ALREADY_ATTACHED(28, "A drop box is attached already."),
-    NO_SUCH_BOX(29, "That drop box is not at this table."),
-    BOX_NAME_BAD(30, "A drop box has a name of 1 to 40 letters, digits and dashes."),
+    BOX_NAME_BAD(28, "A drop box has a name of 1 to 40 letters, digits and dashes."),
+    BOX_ALREADY_ATTACHED(29, "A drop box is attached already."),
+    NO_SUCH_BOX(30, "That drop box is not at this table."),
 
     NO_SUCH_SEAT(40, "The table has no such seat."),
     SEAT_TAKEN(41, "Somebody sits there."),
@@ -75,21 +76,20 @@ public enum Rejection {
     SUIT_MISSING(102, "In this game suits count."),
     NOT_IN_THE_SHOE(103, "All cards of this kind are out."),
     WRONG_DICE(104, "That is no throw of these dice."),
-    WRONG_MONEY(105, "That is not the money that goes with this choice."),
-    HOUSE_PLAYS(106, "The house plays this hand by its fixed rule."),
+    HOUSE_PLAYS(105, "The house plays this hand by its fixed rule."),
+    WRONG_MONEY(106, "That is not the money that goes with this choice."),
     NOT_SO_MANY_STEPS(107, "The settlement has not so many lines, or they are confirmed already."),
     NOTHING_TO_UNDO(108, "There is nothing to take back."),
 
-    UNKNOWN_IRREGULARITY(120, "The game knows no such irregularity."),
-    CIRCLE_MISSING(121, "This irregularity concerns one circle."),
-    CARD_MISSING(122, "The player-dealer's second card must be told."),
-    NO_SUCH_ROUND(123, "There is no such finished round."),
-    NOT_A_WHOLE_ROUND(124, "These plays do not make a whole round."),
-    NOTHING_TO_CORRECT(125, "The settlement would be the same."),
-    NO_SUCH_CORRECTION(126, "No such correction waits for approval."),
-    SAME_PERSON(127, "A correction needs two people."),
-    NO_SUCH_ALERT(128, "There is no such alert, or it is acknowledged already."),
-    TOO_MANY_OPEN(129, "Too many of these are open. Deal with them first.");
+    CIRCLE_MISSING(120, "This irregularity concerns one circle."),
+    CARD_MISSING(121, "The player-dealer's second card must be told."),
+    NO_SUCH_ROUND(122, "There is no such finished round."),
+    NOT_A_WHOLE_ROUND(123, "These plays do not make a whole round."),
+    NOTHING_TO_CORRECT(124, "The settlement would be the same."),
+    NO_SUCH_CORRECTION(125, "No such correction waits for approval."),
+    SAME_PERSON(126, "A correction needs two people."),
+    NO_SUCH_ALERT(127, "There is no such alert, or it is acknowledged already."),
+    TOO_MANY_OPEN(128, "Too many of these are open. Deal with them first.");
 
     private final int code;
     private final String sentence;

@@ -11,7 +11,6 @@ import clockwise.rules.Round;
 import clockwise.rules.Ruling;
 import clockwise.rules.Spot;
 import clockwise.rules.Wager;
-import clockwise.table.Actor.Role;
 import clockwise.table.Line.Purpose;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -49,21 +48,18 @@ final class Righting {
         return new Event.RoundVoided(table.rounds(), reason, Ledger.reversed(hand.moved()), replay);
     }
 
-    static Decision irregularity(Table table, Request request, Command.ReportIrregularity report) {
+    static Decision irregularity(Table table, Command.ReportIrregularity report) {
         Optional<Irregularity> known = table.game().irregularities().stream()
                 .filter(other -> other.name().equals(report.name()))
                 .findFirst();
         if (known.isEmpty()) {
             return refused(Rejection.UNKNOWN_IRREGULARITY, report.name());
         }
-        if (known.get().floor() && request.actor().role() != Role.FLOOR) {
-            return refused(Rejection.NEEDS_FLOOR, known.get().sentence());
+        if (concernsPlay(known.get()) && table.phase() != Phase.PLAY) {
+            return refused(Rejection.WRONG_PHASE, "no cards are in play");
         }
         if (report.round() != table.rounds()) {
             return refused(Rejection.WRONG_ROUND, "round " + table.rounds() + " is the last one");
-        }
-        if (concernsPlay(known.get()) && table.phase() != Phase.PLAY) {
-            return refused(Rejection.WRONG_PHASE, "no cards are in play");
         }
         if (!isCircleGood(table, known.get(), report.circle())) {
             return refused(Rejection.CIRCLE_MISSING, "circle " + report.circle());

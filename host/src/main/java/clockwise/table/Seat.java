@@ -7,7 +7,8 @@ import clockwise.rotation.Candidate;
  *
  * @param mostHands in how many circles this person may wager: three, more with approval (filed 58, 61)
  * @param wagers the hands in which this person has wagered here
- * @param lastPlayed the last round in which this person wagered or held the bank, 0 for none
+ * @param lastPlayed the last round in which this person wagered or held the bank, or a voided one right after it; 0 for
+ *     none
  * @param freeCollection whether a free-collection button lies before this person
  */
 public record Seat(int number, Occupant occupant, int mostHands, int wagers, long lastPlayed, boolean freeCollection) {
@@ -27,6 +28,13 @@ public record Seat(int number, Occupant occupant, int mostHands, int wagers, lon
 
     Seat played(long round, boolean wagered) {
         return new Seat(number, occupant, mostHands, wagers + (wagered ? 1 : 0), round, freeCollection);
+    }
+
+    /** After a voided round, which is no hand: whoever played the last hand still has. */
+    Seat carried(long voided) {
+        return lastPlayed > 0 && lastPlayed == voided - 1
+                ? new Seat(number, occupant, mostHands, wagers, voided, freeCollection)
+                : this;
     }
 
     Candidate candidate(long lastRound) {

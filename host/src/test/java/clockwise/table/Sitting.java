@@ -4,17 +4,25 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clockwise.cards.Card;
+import clockwise.cards.Rank;
+import clockwise.cards.Suit;
 import clockwise.fees.Band;
 import clockwise.fees.ByTableAction;
 import clockwise.fees.Lines;
 import clockwise.money.Money;
 import clockwise.rotation.Eligibility;
+import clockwise.rotation.Kind;
 import clockwise.rotation.Profile;
+import clockwise.rules.Next;
+import clockwise.rules.Option;
+import clockwise.rules.Round;
 import clockwise.rules.Spot;
 import clockwise.settlement.Coverage;
 import clockwise.table.OfferLine.Answer;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -35,7 +43,9 @@ public final class Sitting {
     public final List<Recorded> log = new ArrayList<>();
     public long at = START;
     public Optional<Past> past = Optional.empty();
+    public Posting posting = posting(Money.ZERO);
     private final Map<String, Long> books = new HashMap<>();
+    private final Map<Long, Round> finished = new HashMap<>();
 
     /** A collection of $1 below $100 of action and $3 above, from the player-dealer; `player` from each base wager. */
     public static Posting posting(Money player) {
@@ -84,8 +94,7 @@ public final class Sitting {
     }
 
     public Given given() {
-        return new Given(
-                Optional.of(posting(Money.ZERO)), "page", "", past, EnumSet.allOf(Profile.class), 9, Money.CENT);
+        return new Given(Optional.of(posting), "page", "", past, EnumSet.allOf(Profile.class), 9, Money.CENT);
     }
 
     public Decision ask(Actor actor, Command command, Given given) {
@@ -110,6 +119,9 @@ public final class Sitting {
         for (Line line : Ledger.lines(table, recorded.event())) {
             books.merge(line.payer(), -line.amount().cents(), Long::sum);
             books.merge(line.payee(), line.amount().cents(), Long::sum);
+        }
+        if (recorded.event() instanceof Event.RoundEnded) {
+            finished.put(table.rounds(), table.inPlay().round());
         }
         table = table.evolve(recorded);
         log.add(recorded);
@@ -190,7 +202,75 @@ public final class Sitting {
         }
     }
 
+    public void chooses(String spot, String choice, long dollars, Integer... lines) {
+        dealer(new Command.MakeChoice(new Spot(spot), choice, Money.dollars(dollars), List.of(lines)));
+    }
+
+    /** The rest of the round in the simplest way: low cards, no choice that costs money, all paid. */
+    public void plays() {
+        while (table.hand().isPresent()) {
+            dealer(simplest());
+        }
+    }
+
+    private Command simplest() {
+        if (table.phase() == Phase.SETTLE) {
+            return new Command.ConfirmPaid(table.inPlay().unpaid().size());
+        }
+        return switch (table.next().getFirst()) {
+            case Next.Deal deal -> new Command.DealCard(deal.spot(), card());
+            case Next.Choose open -> choice(open);
+            case Next.Declare open ->
+                new Command.DeclareResult(open.spot(), open.results().getFirst());
+            case Next.Throw dice -> new Command.ThrowDice(Collections.nCopies(dice.dice(), 1));
+            case Next.Settle settle -> new Command.Settle(settle.pass());
+        };
+    }
+
+    private static Command choice(Next.Choose open) {
+        String choice = open.options().stream()
+                .filter(option -> option.most().isZero())
+                .map(Option::choice)
+                .reduce("", (one, other) -> one.equals("STAND") ? one : other);
+        return new Command.MakeChoice(open.spot(), choice, Money.ZERO, List.of());
+    }
+
+    /** The next card of as many decks as it takes, suit by suit. */
+    private Card card() {
+        int out = table.inPlay().round().cards().size() % 52;
+        return Card.of(Rank.values()[out % 13], Suit.values()[out / 13]);
+    }
+
+    /** A finished round as it was played, without any correction. */
+    public Round finished(long round) {
+        return Optional.ofNullable(finished.get(round)).orElseThrow();
+    }
+
+    /** The last event of this kind. */
+    public <T extends Event> T last(Class<T> kind) {
+        return log.reversed().stream()
+                .map(Recorded::event)
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** The books of these accounts in dollars. */
+    public List<Long> dollars(String... accounts) {
+        return Arrays.stream(accounts).map(account -> balance(account) / 100).toList();
+    }
+
+    public static Occupant tppps(String id, String company) {
+        return new Occupant(id, Kind.TPPPS, company, "L-" + id);
+    }
+
     public static Command.Bid bid(int seat, String bet, long dollars) {
         return new Command.Bid(seat, 0, seat, bet, Money.dollars(dollars));
+    }
+
+    /** A wager behind a circle or in one that is not one's own; owner 0 stands. */
+    public static Command.Bid bid(int circle, int line, int owner, String bet, long dollars) {
+        return new Command.Bid(circle, line, owner, bet, Money.dollars(dollars));
     }
 }
