@@ -29,6 +29,9 @@ final class PastPages {
             Problem.of(HttpStatus.NOT_FOUND, "NO_SUCH_ROUND", "The table has had no such round.");
     private static final int MOST = 200;
 
+    /** The end of every log: the largest number there is. */
+    private static final String END = "9223372036854775807";
+
     /** A round in one line; `seq` is where the wagers were locked. */
     record RoundLine(
             long seq,
@@ -67,11 +70,11 @@ final class PastPages {
 
     @Get("/rounds")
     CompletionStage<HttpResponse<?>> rounds(
-            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+            int table, @QueryValue(defaultValue = END) long before, @QueryValue(defaultValue = "50") int most) {
         return on(
                 table,
                 live -> Json.ok(LINES.write(
-                        new RoundLines(tables.history().locks(live.id(), from(before), atMost(most)).stream()
+                        new RoundLines(tables.history().locks(live.id(), before, Math.clamp(most, 1, MOST)).stream()
                                 .map(PastPages::line)
                                 .toList()))));
     }
@@ -113,19 +116,11 @@ final class PastPages {
 
     @Get("/offers")
     CompletionStage<HttpResponse<?>> offers(
-            int table, @QueryValue Optional<Long> before, @QueryValue Optional<Integer> most) {
+            int table, @QueryValue(defaultValue = END) long before, @QueryValue(defaultValue = "50") int most) {
         return on(
                 table,
-                live -> Json.ok(
-                        OFFERS.write(new OfferLog(tables.history().offers(live.id(), from(before), atMost(most))))));
-    }
-
-    private static long from(Optional<Long> before) {
-        return before.orElse(Long.MAX_VALUE);
-    }
-
-    private static int atMost(Optional<Integer> most) {
-        return Math.clamp(most.orElse(50), 1, MOST);
+                live -> Json.ok(OFFERS.write(
+                        new OfferLog(tables.history().offers(live.id(), before, Math.clamp(most, 1, MOST))))));
     }
 
     private CompletionStage<HttpResponse<?>> on(int number, Function<LiveTable, HttpResponse<?>> page) {

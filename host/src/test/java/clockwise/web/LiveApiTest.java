@@ -121,6 +121,9 @@ class LiveApiTest {
         assertTrue(replay.contains("\"offered\":[{\"type\":\"Deal\",\"spot\":\"PLAYER\"}]"), replay);
         assertTrue(replay.contains("Player closer to nine (filed 2724)"), replay);
         assertTrue(replay.contains("\"undone\":true") && replay.contains("\"type\":\"Undone\""), replay);
+        assertEquals(
+                "{\"rounds\":[]}", floor.get("/api/tables/7/rounds?before=2").body());
+        problem(400, "BAD_REQUEST", floor.get("/api/tables/7/rounds?before=x"));
         problem(404, "NO_SUCH_ROUND", floor.get("/api/tables/7/rounds/2"));
         problem(404, "NO_SUCH_ROUND", floor.get("/api/tables/7/rounds/2/replay"));
         assertTrue(floor.get("/api/tables/7/offers").body().contains("\"answer\":\"ACCEPT\""));
