@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -39,6 +40,7 @@ final class ChildHost implements AutoCloseable {
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
                         "-XX:+UseSerialGC",
+                        "-Dlogback.configurationFile=logback.xml", // that of the tests would not say where it runs
                         "-cp",
                         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")),
                         Host.class.getName()))
@@ -55,7 +57,12 @@ final class ChildHost implements AutoCloseable {
         process = builder.start();
         CompletableFuture<String> said = new CompletableFuture<>();
         Thread.ofVirtual().start(() -> listen(process, said));
-        url = said.get(60, TimeUnit.SECONDS).replaceFirst("/$", "");
+        try {
+            url = said.get(120, TimeUnit.SECONDS).replaceFirst("/$", "");
+        } catch (TimeoutException e) {
+            close();
+            throw e;
+        }
     }
 
     /** Reads all that the host says, so that it never waits for a reader. */

@@ -8,6 +8,7 @@ import clockwise.games.Games;
 import clockwise.money.Money;
 import clockwise.rules.Game;
 import clockwise.store.EventStore;
+import clockwise.store.JdbcStore;
 import clockwise.store.TestDatabase;
 import clockwise.table.Command;
 import clockwise.table.Phase;
@@ -38,7 +39,7 @@ class DatabaseStoppedTest {
     private record Timed(Reply reply, long millis) {}
 
     @ParameterizedTest
-    @EnumSource(names = {"CUT", "FROZEN", "DEAF"})
+    @EnumSource(names = {"CUT", "FROZEN", "DEAF", "DEAF_FROM_COMMIT"})
     void aSecondLaterTheTabletKnowsAndAfterwardsTheRequestIsDoneOnce(Wire.State state) throws Exception {
         TheRoom room = TheRoom.in(folder, OTHER_TABLES);
         Game game = Games.all().getFirst();
@@ -74,6 +75,10 @@ class DatabaseStoppedTest {
                 assertTrue(median(answers) <= A_SECOND, "the median answer came within a second");
                 everyPageAnswers(evening);
                 nothingIsShown(evening, screen, seen);
+                assertEquals(
+                        state == Wire.State.DEAF_FROM_COMMIT,
+                        isInTheLog(database, table, "drop"),
+                        "recorded without the host's knowledge only where the commit came through");
 
                 wire.becomes(Wire.State.PASSES);
                 Reply done = answeredAgain(evening, revision, drop);
@@ -127,6 +132,13 @@ class DatabaseStoppedTest {
         System.out.println(
                 "Pages: answers after " + answers.stream().map(Timed::millis).toList() + " ms");
         assertTrue(median(answers) <= A_SECOND, "the median page came within a second");
+    }
+
+    /** Looks past the wire. */
+    private static boolean isInTheLog(TestDatabase database, int table, String request) {
+        try (JdbcStore store = new JdbcStore(database.database(), database.pool())) {
+            return Books.of(store, table).requests().containsKey(request);
+        }
     }
 
     /** What is shown is what was recorded before, or that the database does not answer. */

@@ -92,8 +92,12 @@ final class Storm {
         return oneOf(List.of(at.dealer, at.dealer, at.relief, at.floor, at.floor, at.otherFloor, at.auditor));
     }
 
+    private Tablet dealing() {
+        return at.view.dealer().equals(TheRoom.RELIEF) ? at.relief : at.dealer;
+    }
+
     private Sent asked(Command command) {
-        Tablet who = command instanceof Command.ByFloor || random.nextInt(8) == 0 ? at.floor : at.dealer;
+        Tablet who = command instanceof Command.ByFloor || random.nextInt(8) == 0 ? at.floor : dealing();
         return command(random.nextInt(20) == 0 ? somebody() : who, at.nextId(), at.view.revision(), body(command));
     }
 

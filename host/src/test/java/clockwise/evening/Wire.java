@@ -7,6 +7,8 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.slf4j.Logger;
@@ -21,6 +23,8 @@ final class Wire implements AutoCloseable {
         FROZEN,
         /** What the host says arrives, and no answer comes back. */
         DEAF,
+        /** All passes until the host commits: the commit arrives, and from then on the wire is deaf. */
+        DEAF_FROM_COMMIT,
         /** Connections are reset, and new ones too: nobody is there. */
         CUT
     }
@@ -95,6 +99,9 @@ final class Wire implements AutoCloseable {
             InputStream in = from.getInputStream();
             OutputStream out = to.getOutputStream();
             for (int read; (read = in.read(bytes)) > 0; ) {
+                if (!answers) {
+                    listenForCommit(new String(bytes, 0, read, StandardCharsets.ISO_8859_1));
+                }
                 awaitPassage(answers);
                 out.write(bytes, 0, read);
             }
@@ -107,6 +114,12 @@ final class Wire implements AutoCloseable {
         } finally {
             open.remove(from);
             open.remove(to);
+        }
+    }
+
+    private synchronized void listenForCommit(String said) {
+        if (state == State.DEAF_FROM_COMMIT && said.toUpperCase(Locale.ROOT).contains("COMMIT")) {
+            state = State.DEAF;
         }
     }
 
