@@ -56,7 +56,7 @@ final class ChildHost implements AutoCloseable {
                 "CLOCKWISE_DB_OWNER_PASSWORD", it.ownerPassword())));
         process = builder.start();
         CompletableFuture<String> said = new CompletableFuture<>();
-        Thread.ofVirtual().start(() -> listen(process, said));
+        Thread.ofPlatform().daemon().start(() -> listen(process, said)); // a pipe holds a carrier of virtual threads
         try {
             url = said.get(120, TimeUnit.SECONDS).replaceFirst("/$", "");
         } catch (TimeoutException e) {
