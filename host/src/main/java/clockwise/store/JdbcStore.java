@@ -149,7 +149,9 @@ public final class JdbcStore implements EventStore, AutoCloseable {
     @Override
     public void keep(Snapshot snapshot) {
         writing(connection -> {
-            delete(connection, snapshot.table());
+            if (hasSnapshot(connection, snapshot.table())) { // deleting no row locks a gap, and two of those a deadlock
+                delete(connection, snapshot.table());
+            }
             String sql = "INSERT INTO snapshot (table_id, seq, hash, format, body) VALUES (?,?,?,?,?)";
             try (PreparedStatement insert = connection.prepareStatement(sql)) {
                 insert.setInt(1, snapshot.table());
@@ -165,6 +167,15 @@ public final class JdbcStore implements EventStore, AutoCloseable {
     @Override
     public void forget(int table) {
         writing(connection -> delete(connection, table));
+    }
+
+    private static boolean hasSnapshot(Connection connection, int table) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("SELECT 1 FROM snapshot WHERE table_id = ?")) {
+            select.setInt(1, table);
+            try (ResultSet rows = select.executeQuery()) {
+                return rows.next();
+            }
+        }
     }
 
     private static void delete(Connection connection, int table) throws SQLException {
