@@ -39,7 +39,7 @@ final class OpenApi {
                 FloorLine.class,
                 PastPages.RoundLines.class,
                 PastPages.RoundStory.class,
-                PastPages.OfferLog.class,
+                PastPages.Offers.class,
                 PastRound.class,
                 Shadow.class,
                 ReferencePages.GameSheets.class,

@@ -54,13 +54,14 @@ final class PastPages {
     /** All that is recorded of a round. */
     record RoundStory(int table, long round, List<Recorded> events) {}
 
-    record OfferLog(List<Recorded> offers) {}
+    /** What is recorded of offers, the latest first. */
+    record Offers(List<Recorded> offers) {}
 
     private static final Form<RoundLines> LINES = TableForms.ALL.of(RoundLines.class);
     private static final Form<RoundStory> STORY = TableForms.ALL.of(RoundStory.class);
     private static final Form<PastRound> REPLAY = TableForms.ALL.of(PastRound.class);
     private static final Form<Shadow> SHADOW = TableForms.ALL.of(Shadow.class);
-    private static final Form<OfferLog> OFFERS = TableForms.ALL.of(OfferLog.class);
+    private static final Form<Offers> OFFERS = TableForms.ALL.of(Offers.class);
 
     private final LiveTables tables;
     private final PastRounds past;
@@ -124,7 +125,7 @@ final class PastPages {
         return on(
                 table,
                 live -> Json.ok(OFFERS.write(
-                        new OfferLog(tables.history().offers(live.id(), before, Math.clamp(most, 1, MOST))))));
+                        new Offers(tables.history().offers(live.id(), before, Math.clamp(most, 1, MOST))))));
     }
 
     /** What a profile would have done since the table was opened last, in force or not. */

@@ -9,30 +9,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import clockwise.money.Money;
 import clockwise.settlement.Coverage;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /** The bank: short or not, and where it goes when there is no round. */
 class BankTest {
     /** Player 9 against Banker 7: a bank of $120 meets $100 that win, $100 that lose and $100 that win. */
     private static Sitting shortBank(Coverage coverage) {
-        Command.OpenTable open = opening("ez-baccarat", 8);
-        Sitting sitting = Sitting.at(
-                new Command.OpenTable(
-                        open.game(),
-                        open.decks(),
-                        open.options(),
-                        open.least(),
-                        open.most(),
-                        open.spaces(),
-                        open.schedule(),
-                        open.option(),
-                        open.rotation(),
-                        open.eligibility(),
-                        coverage),
-                1,
-                2,
-                3,
-                4);
+        Sitting sitting = Sitting.at(Sitting.with(opening("ez-baccarat", 8), Optional.empty(), coverage), 1, 2, 3, 4);
         sitting.begins(1, 120, bid(2, "PLAYER", 100), bid(3, "BANKER", 100), bid(4, "PLAYER", 100));
         sitting.deals("PLAYER", "9?");
         sitting.deals("BANKER", "2?");

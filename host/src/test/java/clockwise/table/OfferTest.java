@@ -12,6 +12,7 @@ import clockwise.rotation.Bar;
 import clockwise.rotation.Eligibility;
 import clockwise.rotation.Kind;
 import clockwise.rotation.Profile;
+import clockwise.settlement.Coverage;
 import clockwise.table.OfferLine.Answer;
 import java.util.List;
 import java.util.Optional;
@@ -24,21 +25,7 @@ class OfferTest {
 
     /** A table of this game where the room has switched this profile on beside the filed one. */
     static Sitting under(String game, Profile also, int... seats) {
-        Command.OpenTable open = opening(game, 6);
-        return Sitting.at(
-                new Command.OpenTable(
-                        open.game(),
-                        open.decks(),
-                        open.options(),
-                        open.least(),
-                        open.most(),
-                        open.spaces(),
-                        open.schedule(),
-                        open.option(),
-                        Optional.of(also),
-                        Eligibility.SEATED,
-                        open.coverage()),
-                seats);
+        return Sitting.at(Sitting.with(opening(game, 6), Optional.of(also), Coverage.SINGLE_ACTION), seats);
     }
 
     private static void hand(Sitting sitting, int bank, int player, String bet) {

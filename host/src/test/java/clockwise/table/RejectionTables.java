@@ -124,18 +124,7 @@ final class RejectionTables {
     }
 
     static Command.OpenTable with(Command.OpenTable open, Optional<Profile> rotation) {
-        return new Command.OpenTable(
-                open.game(),
-                open.decks(),
-                open.options(),
-                open.least(),
-                open.most(),
-                open.spaces(),
-                open.schedule(),
-                open.option(),
-                rotation,
-                open.eligibility(),
-                open.coverage());
+        return Sitting.with(open, rotation, open.coverage());
     }
 
     static Command.OpenTable with(Command.OpenTable open, String game, int decks, Set<String> options) {

@@ -81,6 +81,22 @@ public final class Sitting {
                 Coverage.SINGLE_ACTION);
     }
 
+    /** The same opening with another rotation beside the filed one, or another coverage. */
+    public static Command.OpenTable with(Command.OpenTable open, Optional<Profile> rotation, Coverage coverage) {
+        return new Command.OpenTable(
+                open.game(),
+                open.decks(),
+                open.options(),
+                open.least(),
+                open.most(),
+                open.spaces(),
+                open.schedule(),
+                open.option(),
+                rotation,
+                open.eligibility(),
+                coverage);
+    }
+
     /** An open table with a dealer, a box and patrons P1, P2, ... on these seats. */
     public static Sitting at(Command.OpenTable opening, int... seats) {
         Sitting sitting = new Sitting();
