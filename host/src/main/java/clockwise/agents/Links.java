@@ -6,6 +6,7 @@ import clockwise.link.HostMessage;
 import clockwise.link.Pong;
 import clockwise.link.TableLinkGrpc;
 import clockwise.link.Welcome;
+import clockwise.room.Room;
 import clockwise.room.Version;
 import io.grpc.Status;
 import io.grpc.StatusRuntimeException;
@@ -18,16 +19,22 @@ import org.slf4j.LoggerFactory;
 @Singleton
 final class Links extends TableLinkGrpc.TableLinkImplBase {
     /** The protocol version that this host speaks. */
-    static final int PROTOCOL = 1;
+    static final int PROTOCOL = 2;
 
     private static final Logger LOG = LoggerFactory.getLogger(Links.class);
+
+    private final Room room;
+
+    Links(Room room) {
+        this.room = room;
+    }
 
     @Override
     public StreamObserver<AgentMessage> connect(StreamObserver<HostMessage> agent) {
         return new Link(agent);
     }
 
-    private static final class Link implements StreamObserver<AgentMessage> {
+    private final class Link implements StreamObserver<AgentMessage> {
         private final StreamObserver<HostMessage> agent;
         private boolean welcomed;
         private boolean ended;
@@ -44,6 +51,12 @@ final class Links extends TableLinkGrpc.TableLinkImplBase {
             switch (message.getMessageCase()) {
                 case HELLO -> welcome(message.getHello());
                 case PING -> answer(message.getPing().getNumber());
+                case HEARTBEAT, PONG -> {
+                    if (!welcomed) {
+                        end("hello comes first");
+                    }
+                }
+                case REPORT -> end("this host takes no reports yet"); // what is not recorded is not acknowledged
                 case MESSAGE_NOT_SET -> end("a message of an unknown kind");
             }
         }
@@ -51,6 +64,10 @@ final class Links extends TableLinkGrpc.TableLinkImplBase {
         private void welcome(Hello hello) {
             if (hello.getProtocol() != PROTOCOL) {
                 end("this host speaks protocol " + PROTOCOL + ", the agent " + hello.getProtocol());
+                return;
+            }
+            if (room.table(hello.getTable()).isEmpty()) {
+                end("the room has no table " + Integer.toUnsignedString(hello.getTable()));
                 return;
             }
             welcomed = true;

@@ -12,6 +12,8 @@ import io.grpc.ManagedChannel;
 import io.grpc.ManagedChannelBuilder;
 import io.grpc.Status;
 import io.grpc.stub.StreamObserver;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +30,14 @@ class LinksTest {
     private static ManagedChannel channel;
 
     @BeforeAll
-    static void start(@TempDir Path folder) {
+    static void start(@TempDir Path folder) throws IOException {
+        Files.writeString(folder.resolve("room.yaml"), """
+            establishment: {name: House of the test, licence: GEGE-1}
+            unit: $0.50
+            denominations: [$0.50, $1]
+            tables:
+            - {number: 12, name: Table 12, seats: 9, certificate: table-12}
+            """);
         host = RunningHost.embedded(folder);
         channel = ManagedChannelBuilder.forAddress("127.0.0.1", host.grpcPort())
                 .usePlaintext()
@@ -43,12 +52,12 @@ class LinksTest {
 
     @Test
     void helloIsWelcomedAndPingsComeBack() throws Exception {
-        assertEquals(List.of("welcome 1", "pong 41", "completed"), talk(hello(1), ping(41)));
+        assertEquals(List.of("welcome 2", "pong 41", "completed"), talk(hello(2), ping(41)));
     }
 
     @Test
     void anotherProtocolIsRefused() throws Exception {
-        assertEquals(List.of("FAILED_PRECONDITION this host speaks protocol 1, the agent 2"), talk(hello(2), ping(1)));
+        assertEquals(List.of("FAILED_PRECONDITION this host speaks protocol 2, the agent 1"), talk(hello(1), ping(1)));
     }
 
     @Test
@@ -56,9 +65,18 @@ class LinksTest {
         assertEquals(List.of("FAILED_PRECONDITION hello comes first"), talk(ping(1)));
     }
 
+    @Test
+    void aTableThatTheRoomDoesNotHaveIsRefused() throws Exception {
+        assertEquals(List.of("FAILED_PRECONDITION the room has no table 13"), talk(hello(2, 13), ping(1)));
+    }
+
     private static AgentMessage hello(int protocol) {
+        return hello(protocol, 12);
+    }
+
+    private static AgentMessage hello(int protocol, int table) {
         return AgentMessage.newBuilder()
-                .setHello(Hello.newBuilder().setProtocol(protocol).setTable(12))
+                .setHello(Hello.newBuilder().setProtocol(protocol).setTable(table))
                 .build();
     }
 

@@ -14,7 +14,7 @@ import java.util.concurrent.TimeUnit;
 /** The agent's end of its stream to the host. Without certificates yet: only for a host on the same computer. */
 final class HostLink {
     /** The protocol version that this agent speaks. */
-    static final int PROTOCOL = 1;
+    static final int PROTOCOL = 2;
 
     /** What the host said to a hello. */
     record Greeting(boolean welcome, String text) {}
