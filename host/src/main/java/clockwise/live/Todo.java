@@ -73,7 +73,7 @@ public record Todo(
                 table.box().isEmpty()
                         ? plain(What.ATTACH_BOX)
                         : money(What.CONFIRM_DROP, table.inPlay().due(), OptionalInt.empty());
-            case PLAY -> played(table.next());
+            case PLAY -> played(table);
             case SETTLE -> paid(table.inPlay());
         };
     }
@@ -94,9 +94,13 @@ public record Todo(
         return plain(table.box().isEmpty() ? What.ATTACH_BOX : What.LOCK_WAGERS);
     }
 
-    private static Todo played(List<Next> next) {
+    private static Todo played(Table table) {
+        List<Next> next = table.next();
         if (next.isEmpty()) {
             return plain(What.CALL_FLOOR);
+        }
+        if (next.getFirst() instanceof Next.Deal && table.box().isEmpty()) {
+            return plain(What.ATTACH_BOX);
         }
         return switch (next.getFirst()) {
             case Next.Deal deal -> spot(What.DEAL, deal.spot());

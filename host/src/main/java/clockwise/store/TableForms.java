@@ -43,6 +43,14 @@ public final class TableForms {
             entry("FeeWaived", Event.FeeWaived.class),
             entry("DropConfirmed", Event.DropConfirmed.class),
             entry("StrayDropSeen", Event.StrayDropSeen.class),
+            entry("DropSeen", Event.DropSeen.class),
+            entry("BillTaken", Event.BillTaken.class),
+            entry("BoxSeen", Event.BoxSeen.class),
+            entry("ShufflerSeen", Event.ShufflerSeen.class),
+            entry("FaultSeen", Event.FaultSeen.class),
+            entry("AgentLost", Event.AgentLost.class),
+            entry("AgentReturned", Event.AgentReturned.class),
+            entry("AgentClockWrong", Event.AgentClockWrong.class),
             entry("Played", Event.Played.class),
             entry("Undone", Event.Undone.class),
             entry("PassSettled", Event.PassSettled.class),
@@ -104,6 +112,13 @@ public final class TableForms {
             entry("AttachBox", Command.AttachBox.class),
             entry("RemoveBox", Command.RemoveBox.class),
             entry("ReportDrop", Command.ReportDrop.class),
+            entry("ReportBill", Command.ReportBill.class),
+            entry("ReportBox", Command.ReportBox.class),
+            entry("ReportShuffler", Command.ReportShuffler.class),
+            entry("ReportFault", Command.ReportFault.class),
+            entry("AgentLost", Command.AgentLost.class),
+            entry("AgentReturned", Command.AgentReturned.class),
+            entry("AgentClockWrong", Command.AgentClockWrong.class),
             entry("Tick", Command.Tick.class));
 
     /** All forms, for screens too. */

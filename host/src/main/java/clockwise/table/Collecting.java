@@ -127,16 +127,17 @@ final class Collecting {
 
     /** A sensor is not argued with: what does not match is an alert, and the deal stays blocked. */
     static Decision report(Table table, Request request, Command.ReportDrop drop) {
+        Event seen = new Event.DropSeen(drop.seen(), drop.amount(), drop.pieces());
         boolean awaited = table.phase() == Phase.COLLECT && !table.box().isEmpty();
         if (awaited && drop.amount().equals(table.inPlay().due())) {
-            return accepted(dropped(table, request, drop.amount(), Drop.Seen.BY_SENSOR));
+            return accepted(seen, dropped(table, request, drop.amount(), Drop.Seen.BY_SENSOR));
         }
         String text = awaited
                 ? "A drop of " + drop.amount() + " was seen, " + table.inPlay().due() + " is due."
                 : "A drop of " + drop.amount() + " was seen and none is due.";
-        return accepted(
-                new Event.StrayDropSeen(drop.amount(), table.box()),
-                new Event.AlertRaised(Alert.Kind.WRONG_DROP, text));
+        List<Event> events = new ArrayList<>(List.of(seen, new Event.StrayDropSeen(drop.amount(), table.box())));
+        Alert.raised(table, Alert.Kind.WRONG_DROP, text).ifPresent(events::add);
+        return new Decision.Accepted(events);
     }
 
     private static Event dropped(Table table, Request request, Money amount, Drop.Seen seen) {

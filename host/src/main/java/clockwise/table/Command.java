@@ -11,6 +11,7 @@ import clockwise.settlement.Coverage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** What somebody wants to happen at a table, grouped by who may ask. */
@@ -184,7 +185,26 @@ public sealed interface Command {
     // --- devices and the host ---
 
     /** A drop that a sensor saw. */
-    record ReportDrop(Money amount) implements ByDevice {}
+    record ReportDrop(Sighting seen, Money amount, int pieces) implements ByDevice {}
+
+    /** A bill that an acceptor put into the box: a buy-in, never a collection. */
+    record ReportBill(Sighting seen, Money amount) implements ByDevice {}
+
+    /** `tag` is empty where the device cannot read one. */
+    record ReportBox(Sighting seen, BoxChange change, String tag) implements ByDevice {}
+
+    /** What a shuffler or shoe does; its count is evidence, not truth. */
+    record ReportShuffler(Sighting seen, ShufflerState state, OptionalInt cards) implements ByDevice {}
+
+    record ReportFault(Sighting seen, Fault fault, String detail) implements ByDevice {}
+
+    /** The agent at the table was `heard` last at this time, and is silent since. */
+    record AgentLost(String agent, long heard) implements ByHost {}
+
+    record AgentReturned(String agent) implements ByHost {}
+
+    /** The agent's clock is wrong by so many microseconds; less than zero if it is ahead of the host's. */
+    record AgentClockWrong(String agent, long offset) implements ByHost {}
 
     /** A minute has passed. */
     record Tick() implements ByHost {}

@@ -1,5 +1,7 @@
 package clockwise.table;
 
+import static clockwise.table.Decision.accepted;
+
 /** Which part of the table's rules a command belongs to. */
 final class Deciding {
     private Deciding() {}
@@ -27,6 +29,14 @@ final class Deciding {
             case Command.WaiveFee waive -> Collecting.waive(table, waive);
             case Command.ConfirmDrop drop -> Collecting.confirm(table, request, drop);
             case Command.ReportDrop drop -> Collecting.report(table, request, drop);
+
+            case Command.ReportBill bill -> Reporting.bill(table, bill);
+            case Command.ReportBox box -> Reporting.box(table, box);
+            case Command.ReportShuffler shuffler -> Reporting.shuffler(table, shuffler);
+            case Command.ReportFault fault -> Reporting.fault(table, fault);
+            case Command.AgentLost lost -> Reporting.lost(table, lost);
+            case Command.AgentReturned returned -> accepted(new Event.AgentReturned(returned.agent()));
+            case Command.AgentClockWrong wrong -> Reporting.clock(table, wrong);
 
             case Command.DealCard deal -> Playing.deal(table, deal);
             case Command.MakeChoice choice -> Playing.choose(table, choice);

@@ -80,8 +80,8 @@ final class Entrance {
                 || command instanceof Command.AcknowledgeAlert
                 || command instanceof Command.ApproveCorrection
                 || command instanceof Command.RefuseCorrection
-                || command instanceof Command.ReportDrop
-                || command instanceof Command.Tick;
+                || command instanceof Command.ByDevice // what was seen was seen
+                || command instanceof Command.ByHost;
     }
 
     private static boolean isForBroken(Command command) {

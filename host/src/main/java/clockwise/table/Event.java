@@ -9,6 +9,7 @@ import clockwise.settlement.Coverage;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Something that happened at a table. What a rule computed is in it, so that no reader of the log needs the rule. */
@@ -86,6 +87,25 @@ public sealed interface Event {
 
     /** A drop that no collection called for; evidence for the count, no booking. */
     record StrayDropSeen(Money amount, String box) implements Event {}
+
+    /** A drop as its sensor told it, before anything follows from it. */
+    record DropSeen(Sighting seen, Money amount, int pieces) implements Event {}
+
+    /** A bill is in the box: a buy-in. With no box attached it is evidence for the count and no booking. */
+    record BillTaken(Sighting seen, Money amount, String box) implements Event {}
+
+    record BoxSeen(Sighting seen, BoxChange change, String tag) implements Event {}
+
+    /** Evidence, not truth. */
+    record ShufflerSeen(Sighting seen, ShufflerState state, OptionalInt cards) implements Event {}
+
+    record FaultSeen(Sighting seen, Fault fault, String detail) implements Event {}
+
+    record AgentLost(String agent, long heard) implements Event {}
+
+    record AgentReturned(String agent) implements Event {}
+
+    record AgentClockWrong(String agent, long offset) implements Event {}
 
     /** A card, a choice, dice or a declared result. */
     record Played(long round, Play play) implements Event {}

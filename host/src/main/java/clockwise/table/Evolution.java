@@ -22,8 +22,9 @@ final class Evolution {
         }
         Change change = new Change(before);
         apply(change, recorded);
-        boolean ofEarlierRound = recorded.event() instanceof Event.CorrectionApproved;
-        List<Line> lines = ofEarlierRound ? List.of() : Ledger.lines(before, recorded.event());
+        boolean isOfAnother = recorded.event() instanceof Event.CorrectionApproved // of an earlier round
+                || recorded.event() instanceof Event.BillTaken; // of no round: a void does not give a bill back
+        List<Line> lines = isOfAnother ? List.of() : Ledger.lines(before, recorded.event());
         change.hand(hand -> lines.isEmpty() ? hand : hand.moved(lines));
         return change.table(recorded.seq(), recorded.revision());
     }
@@ -55,7 +56,15 @@ final class Evolution {
                 change.hand(hand -> hand.dropped(dropped.drop()));
                 change.phase = Phase.PLAY;
             }
-            case Event.StrayDropSeen stray -> {}
+            case Event.StrayDropSeen _,
+                    Event.DropSeen _,
+                    Event.BillTaken _,
+                    Event.BoxSeen _,
+                    Event.ShufflerSeen _,
+                    Event.FaultSeen _,
+                    Event.AgentLost _,
+                    Event.AgentReturned _,
+                    Event.AgentClockWrong _ -> {} // evidence
             case Event.Played played -> {
                 change.hand(hand -> hand.with(hand.round().with(played.play())));
                 change.undoable.add(recorded.seq());

@@ -8,13 +8,16 @@ import java.util.Optional;
 
 /** Breaks, the shoe, alerts, broken games and the clock. */
 final class Flow {
-    private static final int MOST_ALERTS = 50;
+    private static final int MOST_CALLS = 50;
 
     private Flow() {}
 
     static Decision call(Table table, Command.CallFloor call) {
-        return table.alerts().size() >= MOST_ALERTS
-                ? refused(Rejection.TOO_MANY_OPEN, "alerts")
+        long open = table.alerts().stream()
+                .filter(alert -> alert.kind() == Alert.Kind.FLOOR_CALL) // a chattering device keeps nobody from calling
+                .count();
+        return open >= MOST_CALLS
+                ? refused(Rejection.TOO_MANY_OPEN, "calls")
                 : accepted(new Event.AlertRaised(Alert.Kind.FLOOR_CALL, call.reason()));
     }
 

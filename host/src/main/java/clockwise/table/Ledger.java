@@ -25,6 +25,10 @@ public final class Ledger {
                 some(line(Account.seat(posted.seat()), Account.BANK, posted.amount(), Purpose.BANK_POSTED));
             case Event.WagersLocked locked -> wagers(locked.round().wagers());
             case Event.DropConfirmed dropped -> collection(before.inPlay(), dropped.drop());
+            case Event.BillTaken bill ->
+                bill.box().isEmpty()
+                        ? List.of()
+                        : some(line(Account.OUTSIDE, Account.box(bill.box()), bill.amount(), Purpose.BUY_IN));
             case Event.Played played -> played.play() instanceof Play.Chose chose ? wagers(chose.added()) : List.of();
             case Event.PassSettled settled -> settlement(before.inPlay().round(), settled.steps());
             case Event.RoundEnded ended ->
@@ -57,6 +61,13 @@ public final class Ledger {
                     Event.BankTaken _,
                     Event.FeeWaived _,
                     Event.StrayDropSeen _,
+                    Event.DropSeen _,
+                    Event.BoxSeen _,
+                    Event.ShufflerSeen _,
+                    Event.FaultSeen _,
+                    Event.AgentLost _,
+                    Event.AgentReturned _,
+                    Event.AgentClockWrong _,
                     Event.PaidConfirmed _,
                     Event.IrregularityFound _,
                     Event.HandAbandoned _,

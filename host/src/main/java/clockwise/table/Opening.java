@@ -92,8 +92,12 @@ final class Opening {
         return new Event.PlacardShown(posting.placard(), request.given().placard());
     }
 
+    static boolean isNameOfABox(String name) {
+        return BOX.matcher(name).matches();
+    }
+
     static Decision attach(Table table, Command.AttachBox attach) {
-        if (!BOX.matcher(attach.box()).matches()) {
+        if (!isNameOfABox(attach.box())) {
             return refused(Rejection.BOX_NAME_BAD, "");
         }
         return table.box().isEmpty()

@@ -23,7 +23,10 @@ final class Playing {
     private Playing() {}
 
     static Decision deal(Table table, Command.DealCard deal) {
-        return play(table, new Play.Dealt(deal.spot(), deal.card()));
+        boolean inPlay = table.phase() == Phase.COLLECT || table.phase() == Phase.PLAY;
+        return inPlay && table.box().isEmpty()
+                ? refused(Rejection.NO_BOX, "")
+                : play(table, new Play.Dealt(deal.spot(), deal.card()));
     }
 
     static Decision dice(Table table, Command.ThrowDice dice) {

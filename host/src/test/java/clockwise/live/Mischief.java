@@ -30,9 +30,11 @@ final class Mischief {
 
     private final Chance chance;
     private final Players players;
+    private final DeviceReports devices;
 
     Mischief(Chance chance, Players players) {
         this.chance = chance;
+        this.devices = new DeviceReports(chance);
         this.players = players;
     }
 
@@ -245,6 +247,6 @@ final class Mischief {
                 new Command.ConfirmPaid(1),
                 new Command.PostBank(Money.dollars(100)),
                 new Command.ConfirmDrop(Money.dollars(1)),
-                new Command.ReportDrop(Money.ZERO)));
+                devices.drop(Money.ZERO)));
     }
 }

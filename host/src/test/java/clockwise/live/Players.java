@@ -36,11 +36,13 @@ final class Players {
     private final Chance chance;
     private final Wagering wagering;
     private final RandomPlay plays;
+    private final DeviceReports devices;
 
     Players(Chance chance) {
         this.chance = chance;
         this.wagering = new Wagering(chance);
         this.plays = new RandomPlay(chance);
+        this.devices = new DeviceReports(chance);
     }
 
     private static List<Occupant> people() {
@@ -130,10 +132,10 @@ final class Players {
             return new Command.ConfirmDrop(due);
         }
         if (draw <= 85) {
-            return new Command.ReportDrop(due);
+            return devices.drop(due);
         }
         return draw <= 90
-                ? new Command.ReportDrop(due.plus(Money.dollars(1)))
+                ? devices.drop(due.plus(Money.dollars(1)))
                 : new Command.WaiveFee(
                         table.rounds(), chance.between(1, table.inPlay().fees().size()), "a courtesy");
     }
@@ -154,7 +156,7 @@ final class Players {
             return sitDown(table);
         }
         String person = seat.occupant().id();
-        return switch (chance.between(1, 30)) {
+        return switch (chance.between(1, 33)) {
             case 1, 2, 3, 4 -> sitDown(table);
             case 5, 6, 7 -> new Command.LeaveSeat(seat.number(), person);
             case 8 -> new Command.CallFloor("a question");
@@ -173,7 +175,7 @@ final class Players {
             case 27 -> chance.percent(50) ? new Command.ChangeShoe("worn") : new Command.ComeToTable();
             case 28 -> chance.percent(40) ? new Command.BreakGame("nobody plays") : new Command.UndoLast();
             case 29 -> chance.percent(25) ? new Command.CloseTable("the night is over") : new Command.Tick();
-            default -> new Command.ReportDrop(Money.dollars(chance.between(1, 4)));
+            default -> devices.anything(table);
         };
     }
 

@@ -90,6 +90,7 @@ final class Simulation {
     private final SimStamp stamp;
     private final Players players;
     private final Mischief mischief;
+    private final DeviceReports devices;
     private final Map<Integer, Host> hosts = new HashMap<>();
     private final Map<Integer, Table> looks = new HashMap<>();
     private final Map<Integer, Audit> audits = new HashMap<>();
@@ -110,6 +111,7 @@ final class Simulation {
         this.stamp = new SimStamp(new History(store));
         this.players = new Players(chance);
         this.mischief = new Mischief(chance, players);
+        this.devices = new DeviceReports(chance);
         for (int table : TABLES) {
             audits.put(table, new Audit(table, log, parts.ledger()));
             requests.put(table, new RequestAudit(table, log));
@@ -207,10 +209,10 @@ final class Simulation {
 
     private Ask between(int number, Table look) {
         Command command = look.phase() == Phase.COLLECT && chance.percent(70)
-                ? new Command.ReportDrop(look.inPlay().due())
+                ? devices.drop(look.inPlay().due())
                 : look.setup().isPresent() && chance.percent(50)
                         ? players.aside(look, required(audits, number).rounds())
-                        : new Command.Tick();
+                        : chance.percent(50) ? devices.anything(look) : new Command.Tick();
         return new Ask(id(), look.revision(), actor(look, command), command);
     }
 

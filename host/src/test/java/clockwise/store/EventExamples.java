@@ -20,8 +20,10 @@ import clockwise.rules.Wager;
 import clockwise.settlement.Coverage;
 import clockwise.table.Account;
 import clockwise.table.Alert;
+import clockwise.table.BoxChange;
 import clockwise.table.Drop;
 import clockwise.table.Event;
+import clockwise.table.Fault;
 import clockwise.table.Fee;
 import clockwise.table.Line;
 import clockwise.table.Occupant;
@@ -30,11 +32,14 @@ import clockwise.table.Pause;
 import clockwise.table.Posting;
 import clockwise.table.Replay;
 import clockwise.table.Setup;
+import clockwise.table.ShufflerState;
+import clockwise.table.Sighting;
 import clockwise.table.Taking;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** One example of every type of event, with something in every field. */
@@ -75,6 +80,7 @@ final class EventExamples {
     private static final Step TAKE = new Step(
             2, Step.Kind.TAKE, Money.dollars(20), Money.dollars(20), Money.ZERO, Money.dollars(130), "18 under 19");
     private static final Line LINE = new Line(Account.BANK, Account.seat(3), FIFTY, Line.Purpose.CORRECTION);
+    private static final Sighting SEEN = new Sighting("slot:7", 3, 41, AT);
     private static final Taking TAKING = new Taking(1, "P1", Kind.PATRON, 2, true, AT);
 
     private EventExamples() {}
@@ -134,6 +140,14 @@ final class EventExamples {
                 new Event.FeeWaived(31, 1, Money.dollars(1), "a courtesy"),
                 new Event.DropConfirmed(31, new Drop(Money.dollars(2), "B-17", Drop.Seen.BY_SENSOR, "drop-7")),
                 new Event.StrayDropSeen(Money.dollars(3), "B-17"),
+                new Event.DropSeen(SEEN, Money.dollars(2), 2),
+                new Event.BillTaken(SEEN, Money.dollars(20), "B-17"),
+                new Event.BoxSeen(SEEN, BoxChange.ATTACHED, "B-17"),
+                new Event.ShufflerSeen(SEEN, ShufflerState.STOPPED, OptionalInt.of(52)),
+                new Event.FaultSeen(SEEN, Fault.POWERED_UP_WITH_BILL, "escrow"),
+                new Event.AgentLost("pi-12", AT),
+                new Event.AgentReturned("pi-12"),
+                new Event.AgentClockWrong("pi-12", -2_500_000),
                 new Event.Played(31, new Play.Chose(Spot.seat(3), "SPLIT", List.of(ADDED))),
                 new Event.Undone(77),
                 new Event.PassSettled(31, 1, List.of(PAY, TAKE), true),

@@ -3,7 +3,7 @@ package clockwise.table;
 import static clockwise.table.Sitting.DAY;
 import static clockwise.table.Sitting.DEALER;
 import static clockwise.table.Sitting.FLOOR;
-import static clockwise.table.Sitting.SENSOR;
+import static clockwise.table.Sitting.SEEN;
 import static clockwise.table.Sitting.bid;
 import static clockwise.table.Sitting.opening;
 import static clockwise.table.Sitting.posting;
@@ -131,7 +131,7 @@ class CollectionTest {
     @Test
     void aDropThatTheSensorSawNeedsNoTap() {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 10));
-        sitting.does(SENSOR, new Command.ReportDrop(Money.dollars(1)), sitting.given());
+        sitting.tells(new Command.ReportDrop(SEEN, Money.dollars(1), 1));
         assertEquals(
                 Drop.Seen.BY_SENSOR, sitting.table.inPlay().drop().orElseThrow().seen());
         sitting.dealer(FIRST_CARD);
@@ -140,7 +140,7 @@ class CollectionTest {
     @Test
     void aWrongDropIsAnAlertAndTheDealStaysBlocked() {
         Sitting sitting = locked(posting(Money.ZERO), bid(2, "PLAYER", 10));
-        sitting.does(SENSOR, new Command.ReportDrop(Money.dollars(3)), sitting.given());
+        sitting.tells(new Command.ReportDrop(SEEN, Money.dollars(3), 3));
         assertEquals(Alert.Kind.WRONG_DROP, sitting.table.alerts().getFirst().kind());
         sitting.refuses(Rejection.NOT_DROPPED, DEALER, FIRST_CARD);
         assertEquals(0, sitting.balance("box:B-1"), "evidence for the count, no booking");

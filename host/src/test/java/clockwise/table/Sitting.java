@@ -36,6 +36,7 @@ public final class Sitting {
     public static final Actor FLOOR = new Actor("2001", Actor.Role.FLOOR);
     public static final Actor OTHER_FLOOR = new Actor("2002", Actor.Role.FLOOR);
     public static final Actor SENSOR = new Actor("drop-7", Actor.Role.DEVICE);
+    public static final Sighting SEEN = new Sighting("drop-7", 3, 41, 1_795_000_000_500_000L);
     public static final LocalDate DAY = LocalDate.of(2026, 11, 18);
     private static final long START = 1_795_000_000_000_000L;
 
@@ -164,6 +165,11 @@ public final class Sitting {
 
     public List<Event> floor(Command command) {
         return does(FLOOR, command, given());
+    }
+
+    /** A device or the host tells something; it is never refused. */
+    public List<Event> tells(Command command) {
+        return does(command instanceof Command.ByHost ? Actor.HOST : SENSOR, command, given());
     }
 
     public void refuses(Rejection rejection, Actor actor, Command command) {

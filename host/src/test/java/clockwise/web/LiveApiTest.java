@@ -153,7 +153,14 @@ class LiveApiTest {
         open();
         Visitor other = new Visitor(host, client, "1002");
         problem(403, "NOT_THE_DEALER", other.ask(7, "3", 1, "{\"type\":\"AllDeclined\"}"));
-        problem(403, "NOT_ALLOWED", floor.ask(7, "4", 1, "{\"type\":\"ReportDrop\",\"amount\":400}"));
+        String seen = "\"seen\":{\"device\":\"drop-7\",\"epoch\":1,\"counter\":1,\"at\":1}";
+        problem(
+                403,
+                "NOT_ALLOWED",
+                floor.ask(7, "4", 1, "{\"type\":\"ReportDrop\"," + seen + ",\"amount\":400,\"pieces\":1}"));
+        problem(
+                403, "NOT_ALLOWED", floor.ask(7, "8", 1, "{\"type\":\"ReportBill\"," + seen + ",\"amount\":2000}"));
+        problem(403, "NOT_ALLOWED", floor.ask(7, "9", 1, "{\"type\":\"AgentReturned\",\"agent\":\"pi-7\"}"));
         problem(403, "NOT_ALLOWED", floor.ask(7, "5", 1, "{\"type\":\"Tick\"}"));
         problem(404, "NO_SUCH_TABLE", floor.ask(8, "6", 1, "{\"type\":\"AllDeclined\"}"));
         problem(404, "NO_SUCH_TABLE", floor.get("/api/tables/8"));

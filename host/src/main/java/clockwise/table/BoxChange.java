@@ -1,0 +1,8 @@
+package clockwise.table;
+
+/** What a device says of a box. */
+public enum BoxChange {
+    ATTACHED,
+    REMOVED,
+    FULL
+}
