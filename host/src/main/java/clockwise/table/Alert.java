@@ -42,7 +42,8 @@ public record Alert(long seq, Kind kind, String text, long at) {
 
     /** Raises an alert unless the same is open already or there are enough of its kind. */
     static Optional<Event> raised(Table table, Kind kind, String text) {
-        long open = table.alerts().stream().filter(alert -> alert.kind() == kind).count();
+        long open =
+                table.alerts().stream().filter(alert -> alert.kind() == kind).count();
         String plain = shortened(text, LONGEST);
         String last = shortened(text, LONGEST - MORE.length()) + MORE;
         boolean isOpen = table.alerts().stream()

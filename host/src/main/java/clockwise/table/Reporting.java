@@ -25,7 +25,8 @@ final class Reporting {
         return switch (box.change()) {
             case ATTACHED -> attached(table, box, seen);
             case REMOVED -> removed(table, box, seen);
-            case FULL -> alerting(table, List.of(seen), Kind.BOX_FULL, box.seen().device() + " says its box is full.");
+            case FULL ->
+                alerting(table, List.of(seen), Kind.BOX_FULL, box.seen().device() + " says its box is full.");
         };
     }
 
@@ -47,7 +48,8 @@ final class Reporting {
             return Decision.accepted(seen);
         }
         if (!table.box().equals(box.tag())) {
-            return wrongBox(table, box, seen, "another box than " + table.box() + " was removed, or one without a tag.");
+            return wrongBox(
+                    table, box, seen, "another box than " + table.box() + " was removed, or one without a tag.");
         }
         String device = box.seen().device();
         return alerting(
@@ -67,7 +69,10 @@ final class Reporting {
         Event seen = new Event.ShufflerSeen(shuffler.seen(), shuffler.state(), shuffler.cards());
         return shuffler.state() == ShufflerState.STOPPED
                 ? alerting(
-                        table, List.of(seen), Kind.SHUFFLER_STOPPED, shuffler.seen().device() + " has stopped.")
+                        table,
+                        List.of(seen),
+                        Kind.SHUFFLER_STOPPED,
+                        shuffler.seen().device() + " has stopped.")
                 : Decision.accepted(seen);
     }
 

@@ -8,8 +8,8 @@ import clockwise.rotation.Kind;
 import clockwise.rules.Play;
 import clockwise.rules.Spot;
 import clockwise.store.TableForms;
-import clockwise.table.Command.Bid;
 import clockwise.table.Command;
+import clockwise.table.Command.Bid;
 import clockwise.table.Occupant;
 import clockwise.table.OfferLine.Answer;
 import clockwise.table.Sighting;
@@ -202,7 +202,10 @@ final class Storm {
                         reason);
             case 28 ->
                 random.nextInt(10) == 0 ? new Command.CloseTable(reason) : new Command.RemoveBox(view.box(), reason);
-            default -> random.nextBoolean() ? new Command.ReportDrop(new Sighting("drop-7", 1, number, 0), money, 1) : new Command.Tick();
+            default ->
+                random.nextBoolean()
+                        ? new Command.ReportDrop(new Sighting("drop-7", 1, number, 0), money, 1)
+                        : new Command.Tick();
         };
     }
 

@@ -217,7 +217,9 @@ class ReportingTest {
         assertEquals(new Event.FaultSeen(SEEN, Fault.CLEARED, ""), sitting.last(Event.FaultSeen.class));
         sitting.tells(fault(Fault.JAM, "at the entry"));
         sitting.tells(fault(Fault.CLEARED, ""));
-        assertEquals("drop-7 says JAM: at the entry", sitting.table.alerts().getFirst().text());
+        assertEquals(
+                "drop-7 says JAM: at the entry",
+                sitting.table.alerts().getFirst().text());
         assertEquals(List.of(Alert.Kind.DEVICE_JAM), alerts(sitting), "until it is acknowledged");
     }
 
