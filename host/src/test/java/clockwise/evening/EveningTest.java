@@ -172,7 +172,11 @@ class EveningTest {
 
     private static void isInTheLog(Evening evening, JdbcStore store) {
         Books books = Books.of(store, evening.table);
-        assertEquals(Phase.CLOSED, books.table().phase());
+        assertEquals(
+                Phase.CLOSED,
+                books.table().phase(),
+                () -> evening.game.id() + " ends at " + books.table().seq() + ", the screen showed "
+                        + evening.view.seq());
         assertEquals(evening.view.revision(), books.table().revision());
         books.areClosed();
         assertEquals(evening.recorded, books.requests(), "every request that was answered, once, and no other");

@@ -152,8 +152,9 @@ final class Audit {
         return TableForms.snapshot(table, Head.NONE).body();
     }
 
-    /** The whole log, read again from its first event. */
+    /** The whole log, read again from its first event; a late write may have come since the last look. */
     void readAllAgain() {
+        catchUp();
         Table[] again = {Table.closed(id)};
         Head end = log.read(id, Head.NONE, entry -> {
             again[0] = again[0].evolve(LiveTable.recorded(entry));
