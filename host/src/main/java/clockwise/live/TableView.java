@@ -15,6 +15,7 @@ import clockwise.rules.Wager;
 import clockwise.settlement.Coverage;
 import clockwise.settlement.Exposure;
 import clockwise.table.Alert;
+import clockwise.table.Command.Bid;
 import clockwise.table.Correction;
 import clockwise.table.Drop;
 import clockwise.table.Fee;
@@ -46,6 +47,8 @@ import java.util.Set;
  * @param todo the one thing that the table waits for
  * @param ahead the spots of the cards that come next whatever the cards are
  * @param undo what UndoLast would take back
+ * @param may the commands without particulars that the house dealer could give now
+ * @param again what "same again" would mean
  * @param rounds the number of the last round
  */
 public record TableView(
@@ -70,6 +73,8 @@ public record TableView(
         Todo todo,
         List<Spot> ahead,
         Optional<Undo> undo,
+        List<String> may,
+        Again again,
         long rounds,
         Shoe shoe,
         Optional<Pause> pause,
@@ -83,6 +88,7 @@ public record TableView(
      *
      * @param lines backline places behind each circle
      * @param suits whether suits must be entered
+     * @param joker whether the deck has a joker
      */
     public record Playable(
             String name,
@@ -90,6 +96,7 @@ public record TableView(
             Felt felt,
             int lines,
             boolean suits,
+            boolean joker,
             Coverage coverage,
             Rotation rotation,
             List<Space> spaces) {}
@@ -156,6 +163,14 @@ public record TableView(
 
     /** A line of the settlement; `number` counts within its pass, from 1. */
     public record Instruction(int pass, int number, Wager wager, Step step, boolean confirmed) {}
+
+    /**
+     * The last round once more.
+     *
+     * @param bank what the same player-dealer posted then, zero if it is another one now
+     * @param wagers those of everybody who still sits there and does not hold the bank now
+     */
+    public record Again(Money bank, List<Bid> wagers) {}
 
     /** What can be taken back: the event, and the play that it is if it is one. */
     public record Undo(long seq, Optional<Play> play) {}

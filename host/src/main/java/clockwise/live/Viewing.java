@@ -1,5 +1,6 @@
 package clockwise.live;
 
+import clockwise.cards.Card;
 import clockwise.live.TableView.Cards;
 import clockwise.live.TableView.InPlay;
 import clockwise.live.TableView.Instruction;
@@ -75,6 +76,8 @@ public final class Viewing {
                         ? Ahead.of(table.game(), table.inPlay().round())
                         : List.of(),
                 undo(table, at),
+                May.now(command -> wouldBe(table, at, command).findAny().isPresent()),
+                SameAgain.more(table),
                 table.rounds(),
                 table.shoe(),
                 table.pause(),
@@ -100,6 +103,7 @@ public final class Viewing {
                 setup.felt(),
                 game.terms().lines(),
                 game.terms().suits(),
+                game.terms().deck().copies(Card.JOKER) > 0,
                 setup.coverage(),
                 setup.rotation(),
                 spaces);

@@ -2,6 +2,7 @@ package clockwise.table;
 
 import clockwise.money.Money;
 import clockwise.rotation.Position;
+import clockwise.rules.Round;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -24,6 +25,7 @@ final class Change {
     Money bank;
     Optional<Hand> hand;
     long rounds;
+    Optional<Round> last;
     Shoe shoe;
     Optional<Replay> replay;
     final List<Alert> alerts;
@@ -46,6 +48,7 @@ final class Change {
         bank = table.bank();
         hand = table.hand();
         rounds = table.rounds();
+        last = table.last();
         shoe = table.shoe();
         replay = table.replay();
         alerts = new ArrayList<>(table.alerts());
@@ -89,6 +92,7 @@ final class Change {
                 bank,
                 hand,
                 rounds,
+                last,
                 shoe,
                 replay,
                 alerts,

@@ -133,6 +133,7 @@ final class Evolution {
         change.seats.clear();
         change.replay = Optional.empty();
         change.pause = Optional.empty();
+        change.last = Optional.empty();
         change.position = Position.begun(0);
     }
 
@@ -197,6 +198,7 @@ final class Evolution {
                 Set.of(),
                 List.of(posted)));
         change.rounds = locked.round().number();
+        change.last = Optional.of(locked.round());
         change.phase = Phase.COLLECT;
         giveUpReplay(change, dealer -> !dealer.equals(locked.taking().person()));
         change.replay = Optional.empty();

@@ -6,6 +6,7 @@ import clockwise.rotation.Asked;
 import clockwise.rotation.Position;
 import clockwise.rules.Game;
 import clockwise.rules.Next;
+import clockwise.rules.Round;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.TreeMap;
  * @param offer the answers of the offer that is going on
  * @param bank what the player-dealer has posted for the round
  * @param rounds the number of the last round
+ * @param last the last round as it was when its wagers were locked
  * @param corrections asked for and not yet approved
  * @param corrected where in the log a finished round was corrected last
  * @param undoable what may be taken back, the last one last
@@ -43,6 +45,7 @@ public record Table(
         Money bank,
         Optional<Hand> hand,
         long rounds,
+        Optional<Round> last,
         Shoe shoe,
         Optional<Replay> replay,
         List<Alert> alerts,
@@ -81,6 +84,7 @@ public record Table(
                 Money.ZERO,
                 Optional.empty(),
                 0,
+                Optional.empty(),
                 Shoe.READY,
                 Optional.empty(),
                 List.of(),
