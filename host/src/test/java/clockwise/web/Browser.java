@@ -29,6 +29,13 @@ final class Browser implements AutoCloseable {
         return chromium.newPage(new com.microsoft.playwright.Browser.NewPageOptions().setViewportSize(width, height));
     }
 
+    /** A tablet: touched, not clicked. */
+    Page tablet(int width, int height) {
+        return chromium.newPage(new com.microsoft.playwright.Browser.NewPageOptions()
+                .setViewportSize(width, height)
+                .setHasTouch(true));
+    }
+
     private static String find(String... names) {
         for (String name : names) {
             for (String folder : System.getenv("PATH").split(":", -1)) {

@@ -1,0 +1,94 @@
+package clockwise.web;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import clockwise.live.TableView;
+import clockwise.live.Todo;
+import clockwise.rotation.Bar;
+import clockwise.rotation.Kind;
+import clockwise.rules.Irregularity;
+import clockwise.rules.Step;
+import clockwise.table.Alert;
+import clockwise.table.OfferLine;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The texts of the screens: each language says everything that English says, with the same particulars. */
+class WordsTest {
+    private static final Pattern PAIR = Pattern.compile("\"([^\"]+)\": \"([^\"]*)\"");
+    private static final Pattern PARTICULAR = Pattern.compile("\\{\\w+}");
+    private static final Pattern SAID = Pattern.compile("say\\('([\\w.]*\\w)'[,)]");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "vi", "zh-Hant"})
+    void everyLanguageSaysEverything(String language) throws IOException {
+        assertEquals(particulars("en"), particulars(language));
+    }
+
+    @Test
+    void whatTheScreensSayIsThere() throws IOException {
+        Set<String> missing = new TreeSet<>();
+        for (String file : List.of("tablet.js", "steps.js", "panels.js", "pads.js", "felt.js", "words.js")) {
+            SAID.matcher(read(file)).results().map(found -> found.group(1)).forEach(missing::add);
+        }
+        missing.removeAll(words("en").keySet());
+        assertEquals(Set.of(), missing);
+    }
+
+    @Test
+    void whatTheHostNamesIsThere() throws IOException {
+        Set<String> missing = Stream.of(
+                        names("todo.", Todo.What.values()),
+                        names("then.", TableView.IfAllDecline.values()),
+                        names("answer.", OfferLine.Answer.values()),
+                        names("bar.", Bar.values()),
+                        names("kind.", Kind.values()),
+                        names("effect.", Irregularity.Effect.values()),
+                        names("step.", Step.Kind.values()),
+                        names("alert.", Alert.Kind.values()))
+                .flatMap(all -> all)
+                .collect(Collectors.toCollection(TreeSet::new));
+        missing.removeAll(words("en").keySet());
+        assertEquals(Set.of(), missing);
+    }
+
+    private static Stream<String> names(String before, Enum<?>[] all) {
+        return Stream.of(all).map(one -> before + one.name());
+    }
+
+    private static Map<String, Set<String>> particulars(String language) throws IOException {
+        Map<String, Set<String>> all = new TreeMap<>();
+        words(language)
+                .forEach((key, text) -> all.put(
+                        key,
+                        PARTICULAR.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet())));
+        return all;
+    }
+
+    private static Map<String, String> words(String language) throws IOException {
+        Map<String, String> words = new TreeMap<>();
+        PAIR.matcher(read("words/" + language + ".json"))
+                .results()
+                .forEach(pair -> assertEquals(null, words.put(pair.group(1), pair.group(2)), pair.group()));
+        return words;
+    }
+
+    private static String read(String file) throws IOException {
+        try (var in = Objects.requireNonNull(WordsTest.class.getResourceAsStream("/screens/" + file), file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+        }
+    }
+}
