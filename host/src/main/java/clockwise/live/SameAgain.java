@@ -36,7 +36,10 @@ final class SameAgain {
 
     /** Whether whoever sits there now was in that round. */
     private static boolean played(Table table, int number, Round last) {
-        return Optional.ofNullable(table.seats().get(number)).map(Seat::lastPlayed).orElse(0L) >= last.number();
+        return Optional.ofNullable(table.seats().get(number))
+                        .map(Seat::lastPlayed)
+                        .orElse(0L)
+                >= last.number();
     }
 
     private static Bid bid(Wager wager) {

@@ -62,7 +62,8 @@ final class StartPage {
 
     private static String table(Room.TablePlace table) {
         String placard = "/placard/" + table.number();
-        return table.number() + " " + escape(table.name()) + ", seats: " + table.seats() + " (<a href=\"/tablet/" + table.number() + "\">tablet</a>, <a href=\"" + placard
+        return table.number() + " " + escape(table.name()) + ", seats: " + table.seats()
+                + " (<a href=\"/tablet/" + table.number() + "\">tablet</a>, <a href=\"" + placard
                 + "\">placard</a>, <a href=\"" + placard + ".pdf\">to print</a>)";
     }
 

@@ -76,8 +76,9 @@ final class StaticFiles {
     }
 
     private Optional<Found> read(String path) {
-        String resource =
-                path.startsWith(OWN) ? "/screens/" + path.substring(OWN.length()) : "/META-INF/resources/_static/" + path;
+        String resource = path.startsWith(OWN)
+                ? "/screens/" + path.substring(OWN.length())
+                : "/META-INF/resources/_static/" + path;
         try (InputStream in = StaticFiles.class.getResourceAsStream(resource)) {
             if (in == null) {
                 return Optional.empty();

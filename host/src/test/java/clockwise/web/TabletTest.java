@@ -149,7 +149,8 @@ class TabletTest {
         var lit = host.get("/_static/lit/3.3.3/index.js");
         assertTrue(lit.headers().firstValue("cache-control").orElse("").contains("immutable"));
         assertEquals(404, host.get("/_static/clockwise/none.js").statusCode());
-        assertEquals(404, host.get("/_static/clockwise/..%2f..%2fapplication.yml").statusCode());
+        assertEquals(
+                404, host.get("/_static/clockwise/..%2f..%2fapplication.yml").statusCode());
         assertEquals(404, host.get("/tablet/8").statusCode());
     }
 
@@ -233,9 +234,7 @@ class TabletTest {
     private static List<String> names(List<Rule> rules) {
         return rules.stream()
                 .map(rule -> rule.getId() + " "
-                        + rule.getNodes().stream()
-                                .map(node -> node.getHtml())
-                                .toList())
+                        + rule.getNodes().stream().map(node -> node.getHtml()).toList())
                 .toList();
     }
 }

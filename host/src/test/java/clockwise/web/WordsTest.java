@@ -32,10 +32,40 @@ class WordsTest {
     private static final Pattern PARTICULAR = Pattern.compile("\\{\\w+}");
     private static final Pattern SAID = Pattern.compile("say\\('([\\w.]*\\w)'[,)]");
 
+    /** Words that a language has taken over from English. */
+    private static final Set<String> ALIKE = Set.of("Joker");
+
     @ParameterizedTest
     @ValueSource(strings = {"es", "vi", "zh-Hant"})
     void everyLanguageSaysEverything(String language) throws IOException {
         assertEquals(particulars("en"), particulars(language));
+    }
+
+    /** So that two people who add words seldom meet in one line. */
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "es", "vi", "zh-Hant"})
+    void keysAreSorted(String language) throws IOException {
+        List<String> keys = PAIR.matcher(read("words/" + language + ".json"))
+                .results()
+                .map(pair -> pair.group(1))
+                .toList();
+        assertEquals(keys.stream().sorted().toList(), keys);
+    }
+
+    /** Only names of bets are the same everywhere, and what has no words. */
+    @ParameterizedTest
+    @ValueSource(strings = {"es", "vi", "zh-Hant"})
+    void nothingIsLeftInEnglish(String language) throws IOException {
+        Map<String, String> english = words("en");
+        Set<String> left = new TreeSet<>();
+        words(language).forEach((key, text) -> {
+            boolean isName =
+                    key.startsWith("bet.") || !text.replaceAll("\\{\\w+}", "").matches(".*\\p{L}.*");
+            if (!isName && text.equals(english.get(key)) && !ALIKE.contains(text)) {
+                left.add(key);
+            }
+        });
+        assertEquals(Set.of(), left);
     }
 
     @Test
@@ -74,7 +104,11 @@ class WordsTest {
         words(language)
                 .forEach((key, text) -> all.put(
                         key,
-                        PARTICULAR.matcher(text).results().map(MatchResult::group).collect(Collectors.toSet())));
+                        PARTICULAR
+                                .matcher(text)
+                                .results()
+                                .map(MatchResult::group)
+                                .collect(Collectors.toSet())));
         return all;
     }
 
