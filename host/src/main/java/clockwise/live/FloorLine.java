@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param schedule the posted schedule and its option, empty for a closed table
  * @param turn the face of the bank button, 0 for nobody
  * @param dealer the badge of the house dealer, empty for none
+ * @param agent the agent at the table, if one has come since the host started
  */
 public record FloorLine(
         int table,
@@ -41,8 +42,9 @@ public record FloorLine(
         long rounds,
         boolean paused,
         int corrections,
-        List<Alert> alerts) {
-    static FloorLine of(Table table, Room.TablePlace place) {
+        List<Alert> alerts,
+        Optional<AgentHealth> agent) {
+    static FloorLine of(Table table, Room.TablePlace place, Optional<AgentHealth> agent) {
         Optional<Setup> setup = table.setup();
         return new FloorLine(
                 table.id(),
@@ -65,11 +67,12 @@ public record FloorLine(
                 table.rounds(),
                 table.pause().isPresent(),
                 table.corrections().size(),
-                table.alerts());
+                table.alerts(),
+                agent);
     }
 
     /** The line of a table that this host does not serve. */
-    static FloorLine unserved(Room.TablePlace place, Unserved.Reason reason) {
+    static FloorLine unserved(Room.TablePlace place, Unserved.Reason reason, Optional<AgentHealth> agent) {
         return new FloorLine(
                 place.number(),
                 place.name(),
@@ -91,6 +94,7 @@ public record FloorLine(
                 0,
                 false,
                 0,
-                List.of());
+                List.of(),
+                agent);
     }
 }

@@ -3,6 +3,7 @@ package clockwise.live;
 import clockwise.json.Form;
 import clockwise.room.Room;
 import clockwise.store.TableForms;
+import java.util.Optional;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -20,11 +21,11 @@ public final class Picture {
     private final Once view;
     private final Once line;
 
-    Picture(Screens.Shown shown, Room.TablePlace place, long at) {
+    Picture(Screens.Shown shown, Room.TablePlace place, Optional<AgentHealth> agent, long at) {
         this.shown = shown;
         this.drawnAt = at;
         this.view = new Once(() -> switch (shown) {
-            case Screens.Shown.Recorded recorded -> VIEW.text(Viewing.of(recorded.state(), place, at));
+            case Screens.Shown.Recorded recorded -> VIEW.text(Viewing.of(recorded.state(), place, agent, at));
             case Screens.Shown.Gone gone ->
                 GONE.text(new Gone(
                         gone.table(),
@@ -34,9 +35,9 @@ public final class Picture {
         });
         this.line = new Once(() -> LINE.text(
                 switch (shown) {
-                    case Screens.Shown.Recorded recorded -> FloorLine.of(recorded.state(), place);
+                    case Screens.Shown.Recorded recorded -> FloorLine.of(recorded.state(), place, agent);
                     case Screens.Shown.Gone gone ->
-                        FloorLine.unserved(place, gone.why().reason());
+                        FloorLine.unserved(place, gone.why().reason(), agent);
                 }));
     }
 

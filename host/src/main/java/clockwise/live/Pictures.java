@@ -17,12 +17,14 @@ public final class Pictures {
 
     private final Screens screens;
     private final Room room;
+    private final AgentsSeen agents;
     private final Clock clock;
     private final Map<Integer, Picture> drawn = new ConcurrentHashMap<>();
 
-    Pictures(Screens screens, Room room, Clock clock) {
+    Pictures(Screens screens, Room room, AgentsSeen agents, Clock clock) {
         this.screens = screens;
         this.room = room;
+        this.agents = agents;
         this.clock = clock;
     }
 
@@ -38,7 +40,7 @@ public final class Pictures {
                 table,
                 (_, before) -> before != null && isGood(before, shown.get(), now)
                         ? before
-                        : new Picture(shown.get(), place.get(), now)));
+                        : new Picture(shown.get(), place.get(), agents.at(table), now)));
     }
 
     @SuppressWarnings("ReferenceEquality") // a state is shown once: comparing it whole would cost more than drawing

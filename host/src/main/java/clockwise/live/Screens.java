@@ -43,6 +43,17 @@ public final class Screens implements Watcher {
         followers.forEach(follower -> follower.accept(shown));
     }
 
+    /** Shows a table again as it is: something beside its log has changed. */
+    void again(int table) {
+        Shown now = last.computeIfPresent(table, (_, shown) -> switch (shown) {
+            case Shown.Recorded recorded -> new Shown.Recorded(recorded.state());
+            case Shown.Gone gone -> new Shown.Gone(gone.table(), gone.why());
+        });
+        if (now != null) {
+            followers.forEach(follower -> follower.accept(now));
+        }
+    }
+
     /** What was last shown of a table; nothing if it was not read yet. */
     public Optional<Shown> last(int table) {
         return Optional.ofNullable(last.get(table));

@@ -50,6 +50,7 @@ import java.util.Set;
  * @param may the commands without particulars that the house dealer could give now
  * @param again what "same again" would mean
  * @param rounds the number of the last round
+ * @param agent the agent at the table, if one has come since the host started
  */
 public record TableView(
         int table,
@@ -81,7 +82,8 @@ public record TableView(
         Optional<Replay> replay,
         List<Alert> alerts,
         List<Correction> corrections,
-        List<Trouble> irregularities) {
+        List<Trouble> irregularities,
+        Optional<AgentHealth> agent) {
 
     /**
      * The game as it is played on this felt.

@@ -50,7 +50,7 @@ public final class Viewing {
 
     private Viewing() {}
 
-    public static TableView of(Table table, Room.TablePlace place, long at) {
+    public static TableView of(Table table, Room.TablePlace place, Optional<AgentHealth> agent, long at) {
         Optional<Game> game = table.setup().map(setup -> table.game());
         return new TableView(
                 table.id(),
@@ -84,7 +84,8 @@ public final class Viewing {
                 table.replay(),
                 table.alerts(),
                 table.corrections(),
-                game.map(Viewing::troubles).orElse(List.of()));
+                game.map(Viewing::troubles).orElse(List.of()),
+                agent);
     }
 
     private static Playable playable(Setup setup, Game game) {

@@ -11,7 +11,7 @@ public final class Unfit extends RuntimeException {
         this(file + ": " + String.join("; ", faults));
     }
 
-    Unfit(String sentence) {
+    public Unfit(String sentence) {
         super(sentence);
     }
 }

@@ -49,7 +49,7 @@ public final class TableForms {
             entry("ShufflerSeen", Event.ShufflerSeen.class),
             entry("FaultSeen", Event.FaultSeen.class),
             entry("AgentLost", Event.AgentLost.class),
-            entry("AgentReturned", Event.AgentReturned.class),
+            entry("AgentCame", Event.AgentCame.class),
             entry("AgentClockWrong", Event.AgentClockWrong.class),
             entry("Played", Event.Played.class),
             entry("Undone", Event.Undone.class),
@@ -117,7 +117,7 @@ public final class TableForms {
             entry("ReportShuffler", Command.ReportShuffler.class),
             entry("ReportFault", Command.ReportFault.class),
             entry("AgentLost", Command.AgentLost.class),
-            entry("AgentReturned", Command.AgentReturned.class),
+            entry("AgentCame", Command.AgentCame.class),
             entry("AgentClockWrong", Command.AgentClockWrong.class),
             entry("Tick", Command.Tick.class));
 

@@ -18,6 +18,7 @@ final class Change {
     Optional<Posting> pending;
     String dealer;
     String box;
+    String agent;
     final Map<Integer, Seat> seats;
     Position position;
     List<OfferLine> offer;
@@ -41,6 +42,7 @@ final class Change {
         pending = table.pending();
         dealer = table.dealer();
         box = table.box();
+        agent = table.agent();
         seats = new TreeMap<>(table.seats());
         position = table.position();
         offer = table.offer();
@@ -85,6 +87,7 @@ final class Change {
                 pending,
                 dealer,
                 box,
+                agent,
                 seats,
                 position,
                 offer,

@@ -201,7 +201,8 @@ public sealed interface Command {
     /** The agent at the table was `heard` last at this time, and is silent since. */
     record AgentLost(String agent, long heard) implements ByHost {}
 
-    record AgentReturned(String agent) implements ByHost {}
+    /** An agent speaks for the table, and the log does not know it yet. */
+    record AgentCame(String agent) implements ByHost {}
 
     /** The agent's clock is wrong by so many microseconds; less than zero if it is ahead of the host's. */
     record AgentClockWrong(String agent, long offset) implements ByHost {}

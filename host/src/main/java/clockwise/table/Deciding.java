@@ -35,7 +35,7 @@ final class Deciding {
             case Command.ReportShuffler shuffler -> Reporting.shuffler(table, shuffler);
             case Command.ReportFault fault -> Reporting.fault(table, fault);
             case Command.AgentLost lost -> Reporting.lost(table, lost);
-            case Command.AgentReturned returned -> accepted(new Event.AgentReturned(returned.agent()));
+            case Command.AgentCame returned -> accepted(new Event.AgentCame(returned.agent()));
             case Command.AgentClockWrong wrong -> Reporting.clock(table, wrong);
 
             case Command.DealCard deal -> Playing.deal(table, deal);

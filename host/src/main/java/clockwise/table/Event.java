@@ -103,7 +103,7 @@ public sealed interface Event {
 
     record AgentLost(String agent, long heard) implements Event {}
 
-    record AgentReturned(String agent) implements Event {}
+    record AgentCame(String agent) implements Event {}
 
     record AgentClockWrong(String agent, long offset) implements Event {}
 

@@ -62,9 +62,9 @@ final class Evolution {
                     Event.BoxSeen _,
                     Event.ShufflerSeen _,
                     Event.FaultSeen _,
-                    Event.AgentLost _,
-                    Event.AgentReturned _,
                     Event.AgentClockWrong _ -> {} // evidence
+            case Event.AgentCame came -> change.agent = came.agent();
+            case Event.AgentLost _ -> change.agent = "";
             case Event.Played played -> {
                 change.hand(hand -> hand.with(hand.round().with(played.play())));
                 change.undoable.add(recorded.seq());

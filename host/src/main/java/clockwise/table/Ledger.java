@@ -66,7 +66,7 @@ public final class Ledger {
                     Event.ShufflerSeen _,
                     Event.FaultSeen _,
                     Event.AgentLost _,
-                    Event.AgentReturned _,
+                    Event.AgentCame _,
                     Event.AgentClockWrong _,
                     Event.PaidConfirmed _,
                     Event.IrregularityFound _,

@@ -21,6 +21,7 @@ import java.util.TreeMap;
  * @param pending a schedule that takes effect when the round is over
  * @param dealer the badge of the house dealer, empty for none
  * @param box the drop box, empty for none
+ * @param agent the agent that is at the table as far as the log knows, empty for none
  * @param offer the answers of the offer that is going on
  * @param bank what the player-dealer has posted for the round
  * @param rounds the number of the last round
@@ -38,6 +39,7 @@ public record Table(
         Optional<Posting> pending,
         String dealer,
         String box,
+        String agent,
         Map<Integer, Seat> seats,
         Position position,
         List<OfferLine> offer,
@@ -75,6 +77,7 @@ public record Table(
                 Phase.CLOSED,
                 Optional.empty(),
                 Optional.empty(),
+                "",
                 "",
                 "",
                 Map.of(),

@@ -33,7 +33,7 @@ final class DeviceReports {
             case 10, 11 -> new Command.ReportShuffler(seen(), chance.oneOf(List.of(ShufflerState.values())), cards());
             case 12, 13 -> new Command.ReportFault(seen(), chance.oneOf(List.of(Fault.values())), "detail");
             case 14 -> new Command.AgentLost(chance.oneOf(AGENTS), counter);
-            case 15 -> new Command.AgentReturned(chance.oneOf(AGENTS));
+            case 15 -> new Command.AgentCame(chance.oneOf(AGENTS));
             default -> new Command.AgentClockWrong(chance.oneOf(AGENTS), chance.between(-9, 9) * 1_000_000L);
         };
     }

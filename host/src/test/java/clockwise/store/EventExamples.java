@@ -146,7 +146,7 @@ final class EventExamples {
                 new Event.ShufflerSeen(SEEN, ShufflerState.STOPPED, OptionalInt.of(52)),
                 new Event.FaultSeen(SEEN, Fault.POWERED_UP_WITH_BILL, "escrow"),
                 new Event.AgentLost("pi-12", AT),
-                new Event.AgentReturned("pi-12"),
+                new Event.AgentCame("pi-12"),
                 new Event.AgentClockWrong("pi-12", -2_500_000),
                 new Event.Played(31, new Play.Chose(Spot.seat(3), "SPLIT", List.of(ADDED))),
                 new Event.Undone(77),

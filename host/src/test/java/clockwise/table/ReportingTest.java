@@ -67,7 +67,7 @@ class ReportingTest {
             all.add(fault(kind, "x".repeat(200)));
         }
         all.add(new Command.AgentLost("pi-12", 1));
-        all.add(new Command.AgentReturned("pi-12"));
+        all.add(new Command.AgentCame("pi-12"));
         all.add(new Command.AgentClockWrong("pi-12", 3_000_000));
         return all;
     }
@@ -259,7 +259,7 @@ class ReportingTest {
         Sitting sitting = open();
         sitting.tells(new Command.AgentLost("pi-12", 5));
         sitting.tells(new Command.AgentLost("pi-12", 6));
-        sitting.tells(new Command.AgentReturned("pi-12"));
+        sitting.tells(new Command.AgentCame("pi-12"));
         assertEquals(List.of(Alert.Kind.AGENT_SILENT), alerts(sitting));
         sitting.tells(new Command.AgentClockWrong("pi-12", 2_500_000));
         assertEquals(List.of(Alert.Kind.AGENT_SILENT, Alert.Kind.CLOCK_WRONG), alerts(sitting));

@@ -159,7 +159,7 @@ class LiveApiTest {
                 "NOT_ALLOWED",
                 floor.ask(7, "4", 1, "{\"type\":\"ReportDrop\"," + seen + ",\"amount\":400,\"pieces\":1}"));
         problem(403, "NOT_ALLOWED", floor.ask(7, "8", 1, "{\"type\":\"ReportBill\"," + seen + ",\"amount\":2000}"));
-        problem(403, "NOT_ALLOWED", floor.ask(7, "9", 1, "{\"type\":\"AgentReturned\",\"agent\":\"pi-7\"}"));
+        problem(403, "NOT_ALLOWED", floor.ask(7, "9", 1, "{\"type\":\"AgentCame\",\"agent\":\"pi-7\"}"));
         problem(403, "NOT_ALLOWED", floor.ask(7, "5", 1, "{\"type\":\"Tick\"}"));
         problem(404, "NO_SUCH_TABLE", floor.ask(8, "6", 1, "{\"type\":\"AllDeclined\"}"));
         problem(404, "NO_SUCH_TABLE", floor.get("/api/tables/8"));

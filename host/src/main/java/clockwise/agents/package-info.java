@@ -1,0 +1,2 @@
+/** The table agents: what they report is recorded and only then acknowledged. */
+package clockwise.agents;
