@@ -46,9 +46,10 @@ final class Wire implements AutoCloseable {
         Thread.ofPlatform().daemon().name("wire").start(this::take);
     }
 
-    /** The same URL, by way of this wire. */
+    /** The same URL, by way of this wire and in clear text: what is enciphered cannot be listened to for a commit. */
     String through(String url) {
-        return url.replaceFirst("//[^/?]+", "//127.0.0.1:" + entrance.getLocalPort());
+        String here = url.replaceFirst("//[^/?]+", "//127.0.0.1:" + entrance.getLocalPort());
+        return here + (here.contains("?") ? "&" : "?") + "sslMode=DISABLED";
     }
 
     synchronized void becomes(State next) {
