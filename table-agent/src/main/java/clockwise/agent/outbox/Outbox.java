@@ -34,6 +34,7 @@ public final class Outbox implements Journal, AutoCloseable {
 
     private enum Condition {
         TAKING,
+        FILLING,
         FULL,
         FAILING
     }
@@ -148,7 +149,15 @@ public final class Outbox implements Journal, AutoCloseable {
             throw refused(Condition.FAILING, e.toString());
         }
         recall(Leaf.of(acknowledged, List.of(mark), worded));
-        become(Condition.TAKING, "");
+        if (!worded.isEmpty() || condition == Condition.FAILING) { // a mark alone also fits into a full one
+            lookHowFull();
+        }
+    }
+
+    /** It was filling and is not yet half empty: that is not told again. */
+    private void lookHowFull() {
+        boolean filling = waiting.size() > (condition == Condition.TAKING ? mostReports * 3L / 4 : mostReports / 2);
+        become(filling ? Condition.FILLING : Condition.TAKING, "the host does not take them");
     }
 
     private JournalRefused refused(Condition now, String why) {
@@ -160,11 +169,19 @@ public final class Outbox implements Journal, AutoCloseable {
         if (now == condition) {
             return;
         }
+        Condition before = condition;
         condition = now;
-        if (now == Condition.TAKING) {
-            LOG.log(Level.INFO, "{0} takes reports again", folder);
-        } else {
-            LOG.log(Level.ERROR, "{0} takes no report, the devices have to wait: {1}", folder, why);
+        switch (now) {
+            case TAKING -> LOG.log(Level.INFO, "{0} takes reports again", folder);
+            case FILLING -> {
+                if (before == Condition.TAKING) {
+                    LOG.log(Level.WARNING, "{0} is filling, {1} reports wait: {2}", folder, waiting.size(), why);
+                } else {
+                    LOG.log(Level.INFO, "{0} takes reports again, {1} wait", folder, waiting.size());
+                }
+            }
+            case FULL, FAILING ->
+                LOG.log(Level.ERROR, "{0} takes no report, the devices have to wait: {1}", folder, why);
         }
     }
 
@@ -192,8 +209,8 @@ public final class Outbox implements Journal, AutoCloseable {
         }
         acknowledged = position;
         waiting.headMap(position, true).clear();
-        if (condition == Condition.FULL) {
-            become(Condition.TAKING, "");
+        if (condition != Condition.FAILING) {
+            lookHowFull();
         }
         writeAcknowledged();
     }

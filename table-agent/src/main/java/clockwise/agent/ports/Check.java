@@ -44,8 +44,8 @@ public final class Check {
         boolean all = true;
         for (DeviceSetting device : table.devices()) {
             Health health = Objects.requireNonNull(found.get(device));
-            lines.accept(
-                    "%-12s %-10s %-28s %s".formatted(device.name(), device.kind().word, device.port(), told(health)));
+            lines.accept("%-12s %-10s %-28s %s"
+                    .formatted(device.name(), device.kind().word(), device.port(), told(health)));
             all &= answers(health);
         }
         return all;

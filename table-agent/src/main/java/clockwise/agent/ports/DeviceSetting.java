@@ -31,7 +31,7 @@ public record DeviceSetting(String name, Kind kind, Path port, Map<String, Strin
         DROP_SLOT("drop-slot", 115_200, SerialPort.NO_PARITY, "speed"),
         SHUFFLER("shuffler", 115_200, SerialPort.NO_PARITY, "speed");
 
-        final String word;
+        private final String word;
         private final int speed;
         private final int parity;
         private final String options;
@@ -41,6 +41,10 @@ public record DeviceSetting(String name, Kind kind, Path port, Map<String, Strin
             this.speed = speed;
             this.parity = parity;
             this.options = options;
+        }
+
+        public String word() {
+            return word;
         }
 
         boolean allows(String option) {

@@ -13,8 +13,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The configuration of a table: its number and its devices. */
-public record TableSetting(int table, List<DeviceSetting> devices) {
+/**
+ * The configuration of a table: its number, its devices and its host.
+ *
+ * @param host empty in a configuration that is good only for a check of the devices
+ */
+public record TableSetting(int table, List<DeviceSetting> devices, Optional<HostSetting> host) {
     private static final Pattern TABLE = Pattern.compile("[1-9]\\d{0,5}");
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9-]{0,30}");
 
@@ -48,6 +52,7 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
         private final List<Complaint> complaints = new ArrayList<>();
         private final List<DeviceSetting> devices = new ArrayList<>();
         private final Set<String> taken = new HashSet<>();
+        private final HostLines host = new HostLines(this::complain);
         private int table;
 
         void line(int number, String line) {
@@ -58,7 +63,15 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
             switch (words.getFirst()) {
                 case "table" -> table(number, words);
                 case "device" -> device(number, words);
-                default -> complain(number, "'" + words.getFirst() + "' is neither 'table' nor 'device'");
+                default -> other(number, words);
+            }
+        }
+
+        private void other(int number, List<String> words) {
+            if (HostLines.knows(words.getFirst())) {
+                host.line(number, words);
+            } else {
+                complain(number, "no line begins with '" + words.getFirst() + "'");
             }
         }
 
@@ -80,7 +93,7 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
             int before = complaints.size();
             String name = words.get(1);
             Optional<Kind> kind = Stream.of(Kind.values())
-                    .filter(one -> one.word.equals(words.get(2)))
+                    .filter(one -> one.word().equals(words.get(2)))
                     .findFirst();
             Path port = Path.of(words.get(3));
             check(number, NAME.matcher(name).matches(), "'" + name + "' is no name: small letters, digits, hyphens");
@@ -101,7 +114,7 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
                 String key = parts.getFirst();
                 Pattern allowed = kind.allows(key) ? OPTIONS.get(key) : null;
                 if (allowed == null) {
-                    complain(number, "'" + key + "' is no option of " + kind.word);
+                    complain(number, "'" + key + "' is no option of " + kind.word());
                 } else if (!allowed.matcher(parts.getLast()).matches()) {
                     complain(number, "'" + word + "' does not match " + key + "=" + allowed);
                 } else if (options.put(key, parts.getLast()) != null) {
@@ -118,12 +131,12 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
                 case CCNET -> "[A-Z]{3}";
                 case ID003, DROP_SLOT, SHUFFLER -> "[0-9a-f]{2}";
             };
-            check(number, country == null || country.matches(like), "the country of " + kind.word + " is " + like);
+            check(number, country == null || country.matches(like), "the country of " + kind.word() + " is " + like);
         }
 
         private static String kinds() {
             return String.join(
-                    ", ", Stream.of(Kind.values()).map(kind -> kind.word).toList());
+                    ", ", Stream.of(Kind.values()).map(kind -> kind.word()).toList());
         }
 
         private void check(int number, boolean right, String otherwise) {
@@ -139,8 +152,9 @@ public record TableSetting(int table, List<DeviceSetting> devices) {
         Reading end() {
             check(0, table != 0, "no table number");
             check(0, !devices.isEmpty() || !complaints.isEmpty(), "no device");
+            Optional<HostSetting> named = complaints.isEmpty() ? host.end() : Optional.empty();
             return complaints.isEmpty()
-                    ? new Reading(Optional.of(new TableSetting(table, List.copyOf(devices))), List.of())
+                    ? new Reading(Optional.of(new TableSetting(table, List.copyOf(devices), named)), List.of())
                     : new Reading(Optional.empty(), List.copyOf(complaints));
         }
     }

@@ -35,18 +35,29 @@ public final class SimulatedTableLine extends FrameDevice {
     private long counter;
     private int lastSequence = -1;
 
-    private SimulatedTableLine(int kind, String serial) {
+    private SimulatedTableLine(int kind, String serial, long powerUps) {
         this.kind = kind;
         this.serial = serial;
+        this.epoch = powerUps;
         powerUp();
     }
 
     public static SimulatedTableLine dropSlot(String serial) {
-        return new SimulatedTableLine(TableLine.DROP_SLOT, serial);
+        return dropSlot(serial, 0);
+    }
+
+    /** One that was powered up so many times before. */
+    public static SimulatedTableLine dropSlot(String serial, long powerUps) {
+        return new SimulatedTableLine(TableLine.DROP_SLOT, serial, powerUps);
     }
 
     public static SimulatedTableLine shuffler(String serial) {
-        return new SimulatedTableLine(TableLine.SHUFFLER, serial);
+        return shuffler(serial, 0);
+    }
+
+    /** One that was powered up so many times before. */
+    public static SimulatedTableLine shuffler(String serial, long powerUps) {
+        return new SimulatedTableLine(TableLine.SHUFFLER, serial, powerUps);
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,18 +30,28 @@ public final class Simulation implements AutoCloseable {
         plug(folder, "bills", new SimulatedCcTalk(CcTalk.Check.CRC16, 1_000_000 + table));
         plug(folder, "jcm", new SimulatedId003("J" + table));
         plug(folder, "cashcode", new SimulatedCcnet("C" + table));
-        plug(folder, "drop", SimulatedTableLine.dropSlot("D" + table));
-        plug(folder, "shuffler", SimulatedTableLine.shuffler("S" + table));
+        long powerUps = Instant.now().getEpochSecond(); // more than when it was last started, as devices promise
+        plug(folder, "drop", SimulatedTableLine.dropSlot("D" + table, powerUps));
+        plug(folder, "shuffler", SimulatedTableLine.shuffler("S" + table, powerUps));
         Files.writeString(folder.resolve("table.conf"), """
             # Simulated devices. A pseudo terminal has no parity, and cannot be opened twice with it.
             table  %d
+            host   127.0.0.1:9090
+            plaintext
+            outbox %s
             device bills     cctalk     %s
             device jcm       id003      %s  parity=none
             device cashcode  ccnet      %s
             device drop      drop-slot  %s
             device shuffler  shuffler   %s
             """.formatted(
-                        table, port("bills"), port("jcm"), port("cashcode"), port("drop"), port("shuffler")));
+                        table,
+                        folder.toAbsolutePath().resolve("outbox"),
+                        port("bills"),
+                        port("jcm"),
+                        port("cashcode"),
+                        port("drop"),
+                        port("shuffler")));
     }
 
     private void plug(Path folder, String name, SimulatedDevice device) {

@@ -3,6 +3,7 @@ package clockwise.agent.ports;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import clockwise.agent.Waiting;
 import clockwise.agent.devices.CcTalk;
 import clockwise.agent.devices.Report.Fact;
 import clockwise.agent.ports.DeviceSetting.Kind;
@@ -18,13 +19,10 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 
 /** A simulated device on a pseudo terminal, and a port that serves it. */
 final class Bench implements AutoCloseable {
-    private static final Duration PATIENCE = Duration.ofMinutes(3);
-
     final SimulatedLine line;
     final Port port;
     private final MemoryJournal journal;
@@ -33,10 +31,10 @@ final class Bench implements AutoCloseable {
     Bench(Kind kind, int number, Path folder, MemoryJournal journal) {
         this.journal = journal;
         this.serial = serial(kind, number);
-        Path name = folder.resolve(kind.word + "-" + number);
+        Path name = folder.resolve(kind.word() + "-" + number);
         this.line = new SimulatedLine(device(kind, number), name);
         Map<String, String> options = kind == Kind.ID003 ? Map.of("parity", "none") : Map.of();
-        this.port = new Port(new DeviceSetting(kind.word + number, kind, name, options), journal);
+        this.port = new Port(new DeviceSetting(kind.word() + number, kind, name, options), journal);
     }
 
     private static SimulatedDevice device(Kind kind, int number) {
@@ -81,11 +79,7 @@ final class Bench implements AutoCloseable {
     }
 
     static void await(BooleanSupplier done, Object what) {
-        long end = System.nanoTime() + PATIENCE.toNanos();
-        while (!done.getAsBoolean()) {
-            assertTrue(System.nanoTime() < end, () -> "waited in vain: " + what);
-            LockSupport.parkNanos(2_000_000);
-        }
+        Waiting.until(done, what);
     }
 
     /** The time that the port's thread has computed, not waited. */
