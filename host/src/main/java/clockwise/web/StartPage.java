@@ -5,18 +5,19 @@ import clockwise.room.Room;
 import clockwise.room.RoomLog;
 import clockwise.room.Version;
 import clockwise.store.Durability;
+import clockwise.store.StoreUnavailable;
+import io.micronaut.http.HttpResponse;
 import io.micronaut.http.MediaType;
 import io.micronaut.http.annotation.Controller;
 import io.micronaut.http.annotation.Get;
 import io.micronaut.http.annotation.Produces;
-import io.micronaut.scheduling.TaskExecutors;
-import io.micronaut.scheduling.annotation.ExecuteOn;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.sql.SQLException;
 import java.util.Objects;
+import java.util.concurrent.CompletionStage;
 import java.util.stream.Collectors;
 
 /** The page at `/`: what runs here, and what the log promises. */
@@ -27,18 +28,30 @@ final class StartPage {
     private final LogHealth health;
     private final RoomLog log;
     private final Room room;
+    private final Waiting waiting;
 
-    StartPage(LogHealth health, RoomLog log, Room room) {
+    StartPage(LogHealth health, RoomLog log, Room room, Waiting waiting) {
         this.health = health;
         this.log = log;
         this.room = room;
+        this.waiting = waiting;
     }
 
     @Get
     @Produces(MediaType.TEXT_HTML)
-    @ExecuteOn(TaskExecutors.BLOCKING)
-    String show() throws SQLException {
-        Durability durability = health.look();
+    CompletionStage<HttpResponse<?>> show() {
+        return waiting.page(RoomLog.ROOM, () -> HttpResponse.ok(page(look())));
+    }
+
+    private Durability look() {
+        try {
+            return health.look();
+        } catch (SQLException e) {
+            throw new StoreUnavailable("the database does not answer", e);
+        }
+    }
+
+    private String page(Durability durability) {
         RoomLog.History history = log.history();
         String warnings = durability.warnings().stream()
                 .map(warning -> "<p class=\"warning\">" + escape(warning) + "</p>")

@@ -4,6 +4,8 @@ import clockwise.live.Unserved;
 import clockwise.store.StoreUnavailable;
 import io.micronaut.context.annotation.Property;
 import io.micronaut.http.HttpResponse;
+import io.micronaut.http.HttpStatus;
+import io.micronaut.http.MediaType;
 import io.micronaut.scheduling.TaskExecutors;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Named;
@@ -35,6 +37,12 @@ final class Waiting {
     /** More at one table are not people but a database that does not answer. */
     private static final int MOST_AT_A_TABLE = 64;
 
+    private static final String NOT_NOW = """
+        <!doctype html>
+        <html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="5"><title>Not now</title></head>
+        <body><h1>The database does not answer</h1><p>This page asks again every five seconds.</p></body></html>
+        """;
+
     private final Duration patience;
     private final ExecutorService platformThreads;
     private final ExecutorService threads = Executors.newThreadPerTaskExecutor(
@@ -55,6 +63,16 @@ final class Waiting {
     /** The same for work that asks the database itself; an embedded one does not bear virtual threads. */
     CompletionStage<HttpResponse<?>> reading(int table, Supplier<HttpResponse<?>> work) {
         return on(table, work, platformThreads);
+    }
+
+    /** The same for a page that people look at: they are told in a page, and it asks again by itself. */
+    CompletionStage<HttpResponse<?>> page(int table, Supplier<HttpResponse<?>> work) {
+        return reading(table, work)
+                .thenApply(answer -> answer.code() == HttpStatus.SERVICE_UNAVAILABLE.getCode()
+                        ? HttpResponse.status(HttpStatus.SERVICE_UNAVAILABLE)
+                                .contentType(MediaType.TEXT_HTML_TYPE)
+                                .body(NOT_NOW)
+                        : answer);
     }
 
     private CompletionStage<HttpResponse<?>> on(int table, Supplier<HttpResponse<?>> work, Executor where) {

@@ -127,6 +127,10 @@ class DatabaseStoppedTest {
         }
         answers.add(timed(() -> evening.auditor.posts("/api/sign-in", "{\"badge\":\"1001\"}")));
         assertEquals("LOG_UNAVAILABLE", answers.getLast().reply().code(), "sign-in");
+        for (String page : List.of("/", "/placard/" + evening.table, "/placard/" + evening.table + ".pdf")) {
+            answers.add(timed(() -> evening.auditor.gets(page)));
+            assertEquals(503, answers.getLast().reply().status(), page);
+        }
         answers.add(timed(() -> evening.auditor.gets("/api/tables")));
         answers.add(timed(() -> evening.auditor.gets("/api/games")));
         System.out.println(

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.palantir.javaformat.java.Formatter;
 import com.palantir.javaformat.java.JavaFormatterOptions;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,8 +12,6 @@ import org.junit.jupiter.api.Test;
 
 /** Every Java file looks as the formatter leaves it; `ops/format` writes what this expects. */
 class FormatTest {
-    private static final boolean WRITE = Boolean.getBoolean("clockwise.format");
-
     @Test
     void javaFilesAreFormatted() throws Exception {
         Formatter formatter = Formatter.createFormatter(JavaFormatterOptions.builder()
@@ -29,13 +26,8 @@ class FormatTest {
             String formatted = formatter.formatSourceAndFixImports(source);
             if (!formatted.equals(source)) {
                 different.add(Sources.relative(file));
-                if (WRITE) {
-                    Files.writeString(file, formatted);
-                }
             }
         }
-        if (!WRITE) {
-            assertEquals(List.of(), different, "run ops/format");
-        }
+        assertEquals(List.of(), different, "run ops/format");
     }
 }
