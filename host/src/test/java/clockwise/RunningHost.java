@@ -34,6 +34,13 @@ public final class RunningHost implements AutoCloseable {
         return new RunningHost(Map.of("clockwise.data", folder.toString(), setting, value));
     }
 
+    /** The same, with these settings. */
+    public static RunningHost embedded(Path folder, Map<String, String> more) {
+        Map<String, Object> settings = new HashMap<>(more);
+        settings.put("clockwise.data", folder.toString());
+        return new RunningHost(settings);
+    }
+
     /** On a database server, with the room's files in this folder. */
     public static RunningHost on(Database database, Path folder) {
         return new RunningHost(settings(database, folder));

@@ -20,6 +20,6 @@ final class RoomOfTables {
             room.append("- {number: " + table + ", name: Table " + table + ", seats: 9, certificate: table-" + table)
                     .append("}\n");
         }
-        Files.writeString(folder.resolve("room.yaml"), room);
+        Files.writeString(Files.createDirectories(folder).resolve("room.yaml"), room);
     }
 }

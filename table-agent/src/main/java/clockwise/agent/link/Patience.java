@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 /** How long to wait before the next attempt: any time up to a limit that doubles, so that no two agents keep step. */
 final class Patience {
     private static final long FIRST_MILLIS = 250;
-    static final long LONGEST_MILLIS = 10_000;
+    static final long LONGEST_MILLIS = 5_000;
 
     private final RandomGenerator random;
     private int failures;

@@ -10,6 +10,11 @@ final class AgentProcess implements AutoCloseable {
     private final Process process;
 
     AgentProcess(Path configuration) throws IOException {
+        this(configuration, ProcessBuilder.Redirect.INHERIT);
+    }
+
+    /** @param log where its log goes */
+    AgentProcess(Path configuration, ProcessBuilder.Redirect log) throws IOException {
         process = new ProcessBuilder(
                         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                         "-XX:TieredStopAtLevel=1",
@@ -22,7 +27,7 @@ final class AgentProcess implements AutoCloseable {
                         "clockwise.agent.TableAgent",
                         "run",
                         configuration.toString())
-                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .redirectError(log)
                 .start();
     }
 

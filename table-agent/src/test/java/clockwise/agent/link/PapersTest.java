@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
@@ -37,21 +36,8 @@ class PapersTest {
     static void make() throws Exception {
         ours = papers.resolve("ours");
         theirs = papers.resolve("theirs");
-        assertEquals("", certs(ours, "table-12", "table-13"));
-        assertEquals("", certs(theirs, "--host", "pit.example", "table-12"));
-    }
-
-    /** Runs ops/certs; what it complained of. */
-    private static String certs(Path folder, String... words) throws Exception {
-        List<String> command =
-                new ArrayList<>(List.of(System.getProperty("clockwise.root") + "/ops/certs", folder.toString()));
-        command.addAll(List.of(words));
-        ProcessBuilder builder = new ProcessBuilder(command).redirectOutput(ProcessBuilder.Redirect.DISCARD);
-        builder.environment().put("JAVA_HOME", System.getProperty("java.home"));
-        Process process = builder.start();
-        String told = new String(process.getErrorStream().readAllBytes(), System.out.charset());
-        assertEquals(told.isEmpty() ? 0 : 1, process.waitFor(), told);
-        return told;
+        assertEquals("", Papers.make(ours, "table-12", "table-13"));
+        assertEquals("", Papers.make(theirs, "--host", "pit.example", "table-12"));
     }
 
     @BeforeEach
@@ -172,11 +158,11 @@ class PapersTest {
     @Test
     void nothingIsOverwrittenAndKeysAreTheOwnersAlone() throws Exception {
         byte[] key = Files.readAllBytes(ours.resolve("table-12.key"));
-        assertTrue(certs(ours, "table-12").contains("has papers of table-12 already"));
-        assertTrue(certs(ours, "--host", "pit.example").contains("has papers of the host already"));
-        assertTrue(certs(ours, "../x").contains("is no name of a table"));
-        assertTrue(certs(ours, "authority").contains("cannot be called authority"));
-        assertEquals("", certs(ours, "table-20"));
+        assertTrue(Papers.make(ours, "table-12").contains("has papers of table-12 already"));
+        assertTrue(Papers.make(ours, "--host", "pit.example").contains("has papers of the host already"));
+        assertTrue(Papers.make(ours, "../x").contains("is no name of a table"));
+        assertTrue(Papers.make(ours, "authority").contains("cannot be called authority"));
+        assertEquals("", Papers.make(ours, "table-20"));
         assertTrue(Arrays.equals(key, Files.readAllBytes(ours.resolve("table-12.key"))));
         for (String secret : List.of("table-20.key", "host.key", "authority.p12", "authority.password")) {
             assertEquals(
