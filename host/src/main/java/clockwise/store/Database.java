@@ -17,6 +17,9 @@ public record Database(String url, String user, String password, String ownerUse
     static final Map<String, String> GRANTS = Map.of(
             "event", "SELECT, INSERT",
             "snapshot", "SELECT, INSERT, DELETE",
+            "leaf_run", "SELECT, INSERT",
+            "subtree", "SELECT, INSERT",
+            "checkpoint", "SELECT, INSERT",
             "badge", "SELECT, INSERT, UPDATE, DELETE");
 
     public Database {

@@ -1,5 +1,6 @@
 package clockwise.web;
 
+import clockwise.room.Evidence;
 import clockwise.room.LogHealth;
 import clockwise.store.Durability;
 import io.micronaut.health.HealthStatus;
@@ -11,15 +12,18 @@ import jakarta.inject.Singleton;
 import java.sql.SQLException;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
+import java.util.stream.Stream;
 
 /** The log's part of `/health`. */
 @Singleton
 @Readiness
 final class HealthPage extends AbstractHealthIndicator<Map<String, Object>> {
     private final LogHealth log;
+    private final Evidence evidence;
 
-    HealthPage(LogHealth log, @Named(TaskExecutors.BLOCKING) ExecutorService threads) {
+    HealthPage(LogHealth log, Evidence evidence, @Named(TaskExecutors.BLOCKING) ExecutorService threads) {
         this.log = log;
+        this.evidence = evidence;
         this.executorService = threads;
     }
 
@@ -36,7 +40,9 @@ final class HealthPage extends AbstractHealthIndicator<Map<String, Object>> {
             return Map.of(
                     "database", durability.database(),
                     "durability", durability.survives(),
-                    "warnings", durability.warnings());
+                    "warnings",
+                            Stream.concat(durability.warnings().stream(), evidence.fault().stream())
+                                    .toList());
         } catch (SQLException e) {
             healthStatus = HealthStatus.DOWN;
             return Map.of("error", "The database does not answer: " + e.getMessage());

@@ -1,5 +1,6 @@
 package clockwise.web;
 
+import clockwise.room.Evidence;
 import clockwise.room.LogHealth;
 import clockwise.room.Room;
 import clockwise.room.RoomLog;
@@ -19,6 +20,7 @@ import java.sql.SQLException;
 import java.util.Objects;
 import java.util.concurrent.CompletionStage;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The page at `/`: what runs here, and what the log promises. */
 @Controller("/")
@@ -26,12 +28,14 @@ final class StartPage {
     private static final String PAGE = read("/pages/start.html");
 
     private final LogHealth health;
+    private final Evidence evidence;
     private final RoomLog log;
     private final Room room;
     private final Waiting waiting;
 
-    StartPage(LogHealth health, RoomLog log, Room room, Waiting waiting) {
+    StartPage(LogHealth health, Evidence evidence, RoomLog log, Room room, Waiting waiting) {
         this.health = health;
+        this.evidence = evidence;
         this.log = log;
         this.room = room;
         this.waiting = waiting;
@@ -53,7 +57,7 @@ final class StartPage {
 
     private String page(Durability durability) {
         RoomLog.History history = log.history();
-        String warnings = durability.warnings().stream()
+        String warnings = Stream.concat(durability.warnings().stream(), evidence.fault().stream())
                 .map(warning -> "<p class=\"warning\">" + escape(warning) + "</p>")
                 .collect(Collectors.joining());
         return PAGE.replace("{{version}}", escape(Version.OF_HOST))
