@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
 class SimulatorTest {
     private static final boolean FULL =
             System.getProperty("clockwise.dose", "short").equals("full");
-    private static final int SEEDS = FULL ? 5_000 : 200;
+    private static final int SEEDS = FULL ? 2_000 : 200;
 
     @BeforeAll
     static void failuresAreNoNews() {
