@@ -18,6 +18,7 @@ public final class Desk {
     private static final Map<String, Command> COMMANDS = Map.ofEntries(
             entry("button", new ButtonPlace()),
             entry("count", new Count()),
+            entry("export", new ExportLog()),
             entry("fee", new CollectFees()),
             entry("fee-poker", new CollectPoker()),
             entry("hand", new Hands()),
@@ -25,8 +26,10 @@ public final class Desk {
             entry("lint", new LintSchedules()),
             entry("pai-gow", new PaiGow()),
             entry("placard", new PlacardPrint()),
+            entry("public-key", new PublicKey()),
             entry("rule", new Rule()),
-            entry("settle", new Settle()));
+            entry("settle", new Settle()),
+            entry("verify", new VerifyExport()));
 
     private Desk() {}
 

@@ -15,16 +15,18 @@ public record Band(Money from, Optional<Money> to, Money fee) {
      * $1-$49), and an amount above zero but below the first bound is in the first band.
      */
     static Money feeOn(Money amount, List<Band> bands) {
-        if (amount.isZero()) {
-            return Money.ZERO;
-        }
-        Money fee = bands.getFirst().fee;
+        return amount.isZero() ? Money.ZERO : holding(amount, bands).fee;
+    }
+
+    /** The band that holds an amount. */
+    static Band holding(Money amount, List<Band> bands) {
+        Band holding = bands.getFirst();
         for (Band band : bands) {
             if (!amount.isLessThan(band.from)) {
-                fee = band.fee;
+                holding = band;
             }
         }
-        return fee;
+        return holding;
     }
 
     /** As it stands on a placard: `$1-$49`, `$200+`. */

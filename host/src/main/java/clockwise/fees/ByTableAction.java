@@ -2,6 +2,7 @@ package clockwise.fees;
 
 import clockwise.money.Money;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The player-dealer pays by the band of the Total Table Action.
@@ -27,5 +28,10 @@ public record ByTableAction(int number, List<Band> playerDealer, Money player, L
                 .map(wager -> wager.isZero() ? Money.ZERO : player)
                 .toList();
         return new Fees(action, Band.feeOn(action, playerDealer), players);
+    }
+
+    @Override
+    public Optional<Band> rate(boolean ofPlayerDealer, Money basis) {
+        return ofPlayerDealer ? Optional.of(Band.holding(basis, playerDealer)) : Optional.empty();
     }
 }

@@ -2,6 +2,7 @@ package clockwise.fees;
 
 import clockwise.money.Money;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Each player pays by the band of each base wager, and the player-dealer a flat fee; nothing is taken for bonus bets
@@ -26,5 +27,10 @@ public record ByWager(int number, Money playerDealer, List<Band> player, Lines l
         List<Money> players =
                 wagers.base().stream().map(wager -> Band.feeOn(wager, player)).toList();
         return new Fees(action, action.isZero() ? Money.ZERO : playerDealer, players);
+    }
+
+    @Override
+    public Optional<Band> rate(boolean ofPlayerDealer, Money basis) {
+        return ofPlayerDealer ? Optional.empty() : Optional.of(Band.holding(basis, player));
     }
 }

@@ -1,5 +1,8 @@
 package clockwise.fees;
 
+import clockwise.money.Money;
+import java.util.Optional;
+
 /** One numbered option of a schedule: when posted, it alone fixes the fee. */
 public sealed interface FeeOption {
     int number();
@@ -14,6 +17,13 @@ public sealed interface FeeOption {
     sealed interface PlayerDealer extends FeeOption permits ByTableAction, ByWager {
         /** What is due for these wagers, fixed at no more bets: whatever happens later does not change it. */
         Fees collect(Wagers wagers);
+
+        /**
+         * The rate by which a fee was due, empty where it is the same for every amount.
+         *
+         * @param basis what {@link #collect} looked at: the Total Table Action, or one base wager
+         */
+        Optional<Band> rate(boolean ofPlayerDealer, Money basis);
     }
 
     /** An option of a poker game: taken from the pot, for there is no player-dealer. */

@@ -2,8 +2,6 @@ package clockwise.live;
 
 import clockwise.rules.Play;
 import clockwise.rules.Round;
-import clockwise.rules.Step;
-import clockwise.rules.Wager;
 import clockwise.store.Entry;
 import clockwise.store.EventStore;
 import clockwise.store.Head;
@@ -16,7 +14,6 @@ import clockwise.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Past rounds, read from the log. */
 public final class History {
@@ -122,15 +119,8 @@ public final class History {
             begun = recorded.event() instanceof Event.HandsDead dead ? begun.without(dead.circles()) : begun;
             played = after(played, recorded.event());
         }
-        Past asPlayed = new Past(begun, lock.coverage(), living(begun, played.steps()), played.wagers());
-        return Optional.of(
-                corrected(table, number).map(asked -> past(asPlayed, asked)).orElse(asPlayed));
-    }
-
-    /** A hand that died is no part of what can be corrected, nor is what was settled of it before. */
-    private static List<Step> living(Round begun, List<Step> steps) {
-        List<Integer> dead = begun.dead().wagers().stream().map(Wager::id).toList();
-        return steps.stream().filter(step -> !dead.contains(step.wager())).toList();
+        Past asPlayed = Past.played(begun, lock.coverage(), played);
+        return Optional.of(corrected(table, number).map(asPlayed::corrected).orElse(asPlayed));
     }
 
     private Optional<Event.CorrectionAsked> corrected(Table table, long number) {
@@ -140,19 +130,6 @@ public final class History {
                 .flatMap(corrected -> store.lastBefore(table.id(), "CorrectionAsked", corrected.seq() + 1, 1).stream()
                         .findFirst())
                 .map(entry -> (Event.CorrectionAsked) TableForms.event(entry));
-    }
-
-    private static Past past(Past asPlayed, Event.CorrectionAsked asked) {
-        List<Wager> added = asked.plays().stream()
-                .flatMap(play -> play instanceof Play.Chose chose ? chose.added().stream() : Stream.of())
-                .toList();
-        List<Step> steps = asked.steps();
-        return new Past(
-                asPlayed.round(),
-                asPlayed.coverage(),
-                steps,
-                Stream.concat(asPlayed.round().wagers().stream(), added.stream())
-                        .toList());
     }
 
     /** The round after one more event of its story. */

@@ -1,2 +1,2 @@
-/** What is printed or shown for people outside the play: placards. */
+/** What is printed or shown for people outside the play: placards and totals. */
 package clockwise.reports;

@@ -31,11 +31,16 @@ final class DatabaseSetup {
             @Property(name = "clockwise.database.owner-user") String ownerUser,
             @Property(name = "clockwise.database.owner-password") String ownerPassword)
             throws IOException, SQLException {
-        Database database = url.isEmpty()
-                ? new Database(embedded(Path.of(data)), user, password, "sa", "")
-                : new Database(url, user, password, ownerUser, ownerPassword);
+        Database database = named(data, url, user, password, ownerUser, ownerPassword);
         database.migrate();
         return database;
+    }
+
+    static Database named(String data, String url, String user, String password, String ownerUser, String ownerPassword)
+            throws IOException {
+        return url.isEmpty()
+                ? new Database(embedded(Path.of(data)), user, password, "sa", "")
+                : new Database(url, user, password, ownerUser, ownerPassword);
     }
 
     private static String embedded(Path data) throws IOException {
@@ -47,6 +52,10 @@ final class DatabaseSetup {
     @Singleton
     @Bean(preDestroy = "close")
     Readers readers(Database database) {
+        return pool(database);
+    }
+
+    static Readers pool(Database database) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(database.hostUrl());
         config.setUsername(database.user());

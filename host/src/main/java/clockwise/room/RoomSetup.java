@@ -33,6 +33,10 @@ final class RoomSetup {
     /** The room of `room.yaml`, or one without tables. */
     @Context
     Room room(DataFolder folder) throws IOException {
+        return read(folder);
+    }
+
+    static Room read(DataFolder folder) throws IOException {
         Path file = folder.file("room.yaml");
         Optional<String> text = text(file);
         if (text.isEmpty()) {

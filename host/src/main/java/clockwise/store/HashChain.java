@@ -50,7 +50,7 @@ public final class HashChain {
     }
 
     /** The hash of an entry that follows an event with hash `previous`; the entry's own hash is not looked at. */
-    static Bytes hash(Bytes previous, Entry entry) {
+    public static Bytes hash(Bytes previous, Entry entry) {
         MessageDigest digest = sha256();
         previous.into(digest);
         number(digest, entry.table());

@@ -86,6 +86,22 @@ public final class JdbcStore implements EventStore, AutoCloseable {
         });
     }
 
+    /**
+     * Some of the events from `from` to before `to` as they stand in the database, whether their chain holds or not.
+     */
+    public List<Entry> asTheyStand(int table, long from, long to) {
+        String sql = "SELECT " + COLUMNS + " FROM event WHERE table_id = ? AND seq >= ? AND seq < ?"
+                + " ORDER BY table_id, seq LIMIT " + PAGE;
+        return reading(connection -> {
+            try (PreparedStatement select = connection.prepareStatement(sql)) {
+                select.setInt(1, table);
+                select.setLong(2, from);
+                select.setLong(3, to);
+                return entries(select);
+            }
+        });
+    }
+
     private static List<Entry> entries(PreparedStatement select) throws SQLException {
         try (ResultSet rows = select.executeQuery()) {
             List<Entry> entries = new ArrayList<>();

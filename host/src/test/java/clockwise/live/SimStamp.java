@@ -7,6 +7,8 @@ import clockwise.fees.FeeOption;
 import clockwise.fees.Lines;
 import clockwise.money.Money;
 import clockwise.rotation.Profile;
+import clockwise.store.Bytes;
+import clockwise.store.HashChain;
 import clockwise.table.Command;
 import clockwise.table.Given;
 import clockwise.table.Past;
@@ -28,6 +30,8 @@ final class SimStamp implements Stamp {
     /** A table with too few seats. */
     static final String NARROW_TABLE = "narrow";
 
+    private static final String PAGE = "a page";
+    private static final String PLACARD = HashChain.sha256(Bytes.utf8(PAGE)).toString();
     private static final LocalDate DAY = LocalDate.of(2026, 11, 18);
     private static final Lines LINES = new Lines(1, 2);
     private static final Map<Integer, FeeOption.PlayerDealer> OPTIONS = Map.of(
@@ -72,14 +76,14 @@ final class SimStamp implements Stamp {
     private static Optional<Posting> posting(String schedule, int option, Money least, Money most) {
         return Optional.ofNullable(OPTIONS.get(option))
                 .filter(found -> !most.isLessThan(least))
-                .map(found -> new Posting(schedule, found, "a filing", LINES, least, most, DAY, "00"));
+                .map(found -> new Posting(schedule, found, "a filing", LINES, least, most, DAY, PLACARD));
     }
 
     private static Given given(String schedule, Optional<Posting> posting) {
         Set<Profile> on = schedule.equals(BARE_ROOM) ? EnumSet.noneOf(Profile.class) : EnumSet.allOf(Profile.class);
         int seats = schedule.equals(NARROW_TABLE) ? 1 : 9;
         String objection = posting.isEmpty() ? "no such option" : "";
-        return new Given(posting, "a page", objection, Optional.empty(), on, seats, new Money(5));
+        return new Given(posting, PAGE, objection, Optional.empty(), on, seats, new Money(5));
     }
 
     private static Given withPast(Optional<Past> past) {

@@ -120,6 +120,11 @@ final class Simulation {
         }
     }
 
+    /** What the tables wrote. */
+    EventStore log() {
+        return log;
+    }
+
     /** Plays it out; a failure tells the seed and what happened last. */
     void run() {
         try (ExecutorService two = Executors.newFixedThreadPool(2)) {
