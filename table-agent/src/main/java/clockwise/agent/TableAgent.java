@@ -3,6 +3,7 @@ package clockwise.agent;
 import clockwise.agent.link.HostCheck;
 import clockwise.agent.link.RunningTable;
 import clockwise.agent.outbox.BrokenOutbox;
+import clockwise.agent.outbox.Outbox;
 import clockwise.agent.ports.Check;
 import clockwise.agent.ports.HostSetting;
 import clockwise.agent.ports.TableSetting;
@@ -23,7 +24,7 @@ public final class TableAgent {
     private static final String USAGE = """
         Usage: table-agent COMMAND
           run CONFIG                serves the devices of a table and its host until it is stopped
-          check CONFIG              tries every port of a table and its host, and tells what answers
+          check CONFIG              tries every port of a table and its host, and tells what answers; not while it is run
           ports                     lists the serial ports of this computer
           simulate FOLDER TABLE     makes one simulated device of each kind, and the CONFIG of a table that has them
         """;
@@ -76,7 +77,11 @@ public final class TableAgent {
         return reading.setting();
     }
 
-    private static int check(TableSetting table) throws InterruptedException {
+    private static int check(TableSetting table) throws InterruptedException, IOException {
+        if (table.host().isPresent() && Outbox.isInUse(table.host().get().outbox())) {
+            System.err.println("The agent of this table is running, and has its ports. Stop it, then check.");
+            return 1;
+        }
         boolean all = Check.check(table, System.out::println);
         if (table.host().isPresent()) {
             HostSetting host = table.host().get();

@@ -177,9 +177,11 @@ public final class HostLink implements AutoCloseable {
         };
     }
 
+    /** A status for people: what the cause says, without the names of classes. */
     static String words(Status status) {
         Throwable cause = status.getCause();
-        return status.getCode() + ": " + status.getDescription() + (cause == null ? "" : " (" + cause + ")");
+        String why = cause == null ? null : cause.getMessage();
+        return status.getCode() + ": " + status.getDescription() + (why == null ? "" : ": " + why);
     }
 
     /** The host's clock less ours, for what is kept now. */

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -103,6 +104,20 @@ public final class Outbox implements Journal, AutoCloseable {
             LOG.log(Level.DEBUG, "taken by this very process", e);
         }
         throw new BrokenOutbox(folder + " is in use by another agent");
+    }
+
+    /** Whether an agent has this outbox open now. */
+    public static boolean isInUse(Path folder) throws IOException {
+        Path path = folder.resolve("lock");
+        if (!Files.exists(path)) {
+            return false;
+        }
+        try (FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE);
+                FileLock taken = channel.tryLock()) {
+            return taken == null;
+        } catch (OverlappingFileLockException e) {
+            return true; // by this very process
+        }
     }
 
     private void recall(Leaf leaf) {

@@ -13,7 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.Queue;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -26,12 +27,13 @@ public final class Port implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger(Port.class.getName());
     private static final int READ_MILLIS = 20;
     private static final int AGAIN_MILLIS = 250;
+    private static final int MOST_COMMANDS = 64;
     private static final Duration SILENCE = Duration.ofSeconds(2);
     private static final Standing NOT_MET = new Standing(Standing.Stage.ASKING, "", "does not answer", 0);
 
     private final DeviceSetting device;
     private final Journal journal;
-    private final ConcurrentLinkedQueue<Command> commands = new ConcurrentLinkedQueue<>();
+    private final Queue<Command> commands = new ArrayBlockingQueue<>(MOST_COMMANDS);
     private final CountDownLatch closing = new CountDownLatch(1);
     private final Thread thread;
     private volatile Health health;
@@ -53,9 +55,11 @@ public final class Port implements AutoCloseable {
         return thread;
     }
 
-    /** Has a command sent soon, once; a device that is not there misses it. */
+    /** Has a command sent soon, once; a device that is not there misses it, and so does one whose port hangs. */
     public void order(Command command) {
-        commands.add(command);
+        if (!commands.offer(command)) {
+            LOG.log(Level.WARNING, "{0} takes no more commands: {1} is dropped", device.name(), command);
+        }
     }
 
     private void serve() {

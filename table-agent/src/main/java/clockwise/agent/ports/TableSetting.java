@@ -103,6 +103,11 @@ public record TableSetting(int table, List<DeviceSetting> devices, Optional<Host
             check(number, taken.add("port " + port), "there is a device at " + port + " already");
             if (complaints.size() == before) {
                 Map<String, String> options = options(number, kind.orElseThrow(), words.subList(4, words.size()));
+                String serial = kind.orElseThrow().word() + ":" + options.getOrDefault("serial", "of " + name);
+                check(
+                        number,
+                        taken.add("serial " + serial),
+                        "there is a device with the serial " + serial + " already");
                 devices.add(new DeviceSetting(name, kind.orElseThrow(), port, Map.copyOf(options)));
             }
         }

@@ -1,6 +1,7 @@
 package clockwise.agent.link;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -63,7 +64,9 @@ class KilledAgentTest {
                 AgentProcess agent = new AgentProcess(table.configuration(host.port()))) {
             table.dropAndShuffle();
             Waiting.until(() -> table.isIn(ledger), ledger);
+            assertTrue(Outbox.isInUse(table.outbox()), "so that a check is refused");
             assertEquals(128 + 15, agent.stop());
+            assertFalse(Outbox.isInUse(table.outbox()));
             BufferedReader said = agent.said();
             assertEquals("Table 12 is served", said.readLine());
             assertEquals("Stopped; what the host does not have yet is in the outbox", said.readLine());

@@ -62,6 +62,7 @@ class TableSettingTest {
                         + " speed=1200|2400|4800|9600|19200|38400|57600|115200",
                 "device bills cctalk /dev/b echo=yes ~ 'echo' is no option of cctalk",
                 "device bills cctalk /dev/b checksum ~ 'checksum' does not match checksum=sum8|crc16",
+                "device bills cctalk /dev/b serial=7 ~ there is a device with the serial cctalk:7 already",
                 "device bills ccnet /dev/b echo=no echo=yes ~ 'echo' is there twice",
                 "device bills ccnet /dev/b country=US ~ the country of ccnet is [A-Z]{3}",
                 "device bills id003 /dev/b country=US ~ the country of id003 is [0-9a-f]{2}",
@@ -73,7 +74,8 @@ class TableSettingTest {
                 "host-name a_b ~ 'a_b' is no name of a host"
             })
     void whatIsWrongIsToldWithItsLine(String line, String complaint) {
-        TableSetting.Reading reading = TableSetting.read("table 12\ndevice first cctalk /dev/first\n" + line + "\n");
+        TableSetting.Reading reading =
+                TableSetting.read("table 12\ndevice first cctalk /dev/first serial=7\n" + line + "\n");
         assertEquals(List.of(new Complaint(3, complaint)), reading.complaints());
         assertEquals(Optional.empty(), reading.setting());
     }
