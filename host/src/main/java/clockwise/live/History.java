@@ -14,6 +14,7 @@ import clockwise.table.Table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Past rounds, read from the log. */
 public final class History {
@@ -94,6 +95,36 @@ public final class History {
             store.read(table, new Head(opened.seq(), opened.hash()), entry -> story.add(LiveTable.recorded(entry)));
         });
         return story;
+    }
+
+    /** A place in the log, and whether the table was opened there. */
+    record Since(Head from, boolean isOpening) {}
+
+    /** Where the shoe was changed so many times ago, or where the table was opened last if that was later. */
+    Since sinceShoe(int table, int changes) {
+        Optional<Entry> opened = store.lastBefore(table, "TableOpened", Long.MAX_VALUE, 1).stream()
+                .findFirst();
+        List<Entry> changed = store.lastBefore(table, "ShoeChanged", Long.MAX_VALUE, changes);
+        long opening = opened.map(Entry::seq).orElse(0L);
+        return changed.size() == changes && changed.getLast().seq() > opening
+                ? new Since(head(changed.getLast()), false)
+                : new Since(opened.map(History::head).orElse(Head.NONE), true);
+    }
+
+    private static Head head(Entry entry) {
+        return new Head(entry.seq(), entry.hash());
+    }
+
+    /** Hands over what is recorded after a place in the log, and answers where the log ends. */
+    Head follow(int table, Head from, Consumer<Recorded> reader) {
+        return store.read(table, from, entry -> reader.accept(LiveTable.recorded(entry)));
+    }
+
+    /** When the bank was posted last, in microseconds since 1970: then the bets were opened. */
+    Optional<Long> bankPosted(int table) {
+        return store.lastBefore(table, "BankPosted", Long.MAX_VALUE, 1).stream()
+                .map(Entry::at)
+                .findFirst();
     }
 
     private List<Recorded> from(int table, Entry lock) {

@@ -13,6 +13,7 @@ public final class Picture {
     public record Gone(int table, String name, Unserved.Reason reason, String detail) {}
 
     private static final Form<TableView> VIEW = TableForms.ALL.of(TableView.class);
+    private static final Form<DisplayView> DISPLAY = TableForms.ALL.of(DisplayView.class);
     private static final Form<Gone> GONE = TableForms.ALL.of(Gone.class);
     private static final Form<FloorLine> LINE = TableForms.ALL.of(FloorLine.class);
 
@@ -20,18 +21,18 @@ public final class Picture {
     private final long drawnAt;
     private final Once view;
     private final Once line;
+    private final Once display;
 
-    Picture(Screens.Shown shown, Room.TablePlace place, Optional<AgentHealth> agent, long at) {
+    Picture(Screens.Shown shown, Room.TablePlace place, Optional<AgentHealth> agent, Displays displays, long at) {
         this.shown = shown;
         this.drawnAt = at;
         this.view = new Once(() -> switch (shown) {
             case Screens.Shown.Recorded recorded -> VIEW.text(Viewing.of(recorded.state(), place, agent, at));
-            case Screens.Shown.Gone gone ->
-                GONE.text(new Gone(
-                        gone.table(),
-                        place.name(),
-                        gone.why().reason(),
-                        String.valueOf(gone.why().getMessage())));
+            case Screens.Shown.Gone gone -> gone(gone, place);
+        });
+        this.display = new Once(() -> switch (shown) {
+            case Screens.Shown.Recorded recorded -> DISPLAY.text(displays.of(recorded.state(), place, at));
+            case Screens.Shown.Gone gone -> gone(gone, place);
         });
         this.line = new Once(() -> LINE.text(
                 switch (shown) {
@@ -39,6 +40,14 @@ public final class Picture {
                     case Screens.Shown.Gone gone ->
                         FloorLine.unserved(place, gone.why().reason(), agent);
                 }));
+    }
+
+    private static String gone(Screens.Shown.Gone gone, Room.TablePlace place) {
+        return GONE.text(new Gone(
+                gone.table(),
+                place.name(),
+                gone.why().reason(),
+                String.valueOf(gone.why().getMessage())));
     }
 
     public Screens.Shown shown() {
@@ -52,6 +61,11 @@ public final class Picture {
     /** The {@link TableView} as JSON, or {@link Gone} for a table that is not served. */
     public String view() {
         return view.get();
+    }
+
+    /** The {@link DisplayView} as JSON, or {@link Gone}. */
+    public String display() {
+        return display.get();
     }
 
     /** The {@link FloorLine} as JSON. */

@@ -18,13 +18,15 @@ public final class Pictures {
     private final Screens screens;
     private final Room room;
     private final AgentsSeen agents;
+    private final Displays displays;
     private final Clock clock;
     private final Map<Integer, Picture> drawn = new ConcurrentHashMap<>();
 
-    Pictures(Screens screens, Room room, AgentsSeen agents, Clock clock) {
+    Pictures(Screens screens, Room room, AgentsSeen agents, Displays displays, Clock clock) {
         this.screens = screens;
         this.room = room;
         this.agents = agents;
+        this.displays = displays;
         this.clock = clock;
     }
 
@@ -40,7 +42,7 @@ public final class Pictures {
                 table,
                 (_, before) -> before != null && isGood(before, shown.get(), now)
                         ? before
-                        : new Picture(shown.get(), place.get(), agents.at(table), now)));
+                        : new Picture(shown.get(), place.get(), agents.at(table), displays, now)));
     }
 
     @SuppressWarnings("ReferenceEquality") // a state is shown once: comparing it whole would cost more than drawing

@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param denominations the values of the chips, the smallest first
  * @param unit the smallest amount of money at a table
  * @param languages of the screens, as language tags; the first is the one to start with
+ * @param bettingSeconds how long the players' display says that bets are open, 0 for no such clock
  * @param badges those that the file brings along
  * @param rotation the profiles that the room has switched on beside the filed ones
  */
@@ -24,6 +25,7 @@ public record Room(
         Money unit,
         List<String> languages,
         Calendar calendar,
+        int bettingSeconds,
         List<Badge> badges,
         List<SwitchedOn> rotation) {
     /** A room without tables: what a host is before it is given a `room.yaml`. */
@@ -34,6 +36,7 @@ public record Room(
             Money.dollars(1),
             List.of("en"),
             Calendar.USUAL,
+            0,
             List.of(),
             List.of());
 

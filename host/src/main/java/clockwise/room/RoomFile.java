@@ -17,11 +17,20 @@ import java.util.regex.Pattern;
 
 /** Reads `room.yaml` (ops/room.example.yaml); what it does not understand it refuses, each fault with its line. */
 final class RoomFile {
-    private static final Set<String> KEYS =
-            Set.of("establishment", "calendar", "unit", "denominations", "languages", "tables", "badges", "rotation");
+    private static final Set<String> KEYS = Set.of(
+            "establishment",
+            "calendar",
+            "unit",
+            "denominations",
+            "languages",
+            "betting_seconds",
+            "tables",
+            "badges",
+            "rotation");
 
     private static final int MOST_TABLE = 9_999;
     private static final int MOST_SEATS = 12;
+    private static final int MOST_BETTING = 600;
     private static final Pattern NAME = Pattern.compile("\\P{Cntrl}{1,100}");
     private static final Pattern CERTIFICATE = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
     private static final Pattern BADGE = Pattern.compile("[A-Za-z0-9-]{1,20}");
@@ -64,6 +73,7 @@ final class RoomFile {
                 unit,
                 file.has("languages") ? part(() -> languages(file), List.of()) : Room.EMPTY.languages(),
                 file.has("calendar") ? part(() -> calendar(file.branch("calendar")), Calendar.USUAL) : Calendar.USUAL,
+                file.has("betting_seconds") ? part(() -> within(file.leaf("betting_seconds"), 5, MOST_BETTING), 0) : 0,
                 file.has("badges") ? part(() -> badges(file), List.of()) : List.of(),
                 file.has("rotation") ? part(() -> rotation(file.branch("rotation")), List.of()) : List.of());
     }

@@ -51,6 +51,21 @@ public interface Game {
         return Map.of();
     }
 
+    /** All that the players' hand tracking counts of this game, the winners first; empty where nobody tracks hands. */
+    default List<String> tracks() {
+        return List.of();
+    }
+
+    /** What of {@link #tracks} this round was, the winner first. Asked when the last pass can be or is settled. */
+    default List<String> tracked(Round round) {
+        return List.of();
+    }
+
+    /** What the bonus bets pay, as it is shown to the players; empty where no table is shown. */
+    default List<Pay> pays() {
+        return List.of();
+    }
+
     /** What may go wrong at this game, in the order in which a tablet lists it. */
     default List<Irregularity> irregularities() {
         return List.of();

@@ -13,6 +13,7 @@ import io.micronaut.scheduling.annotation.Scheduled;
 import jakarta.annotation.PreDestroy;
 import jakarta.inject.Singleton;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -38,6 +39,7 @@ final class Streams {
 
     private final LiveTables tables;
     private final Pictures pictures;
+    private final Clock clock;
     private final Places places;
     private final Map<Integer, Set<Client>> atTables = new ConcurrentHashMap<>();
     private final Set<Client> onTheFloor = ConcurrentHashMap.newKeySet();
@@ -50,9 +52,11 @@ final class Streams {
             LiveTables tables,
             Pictures pictures,
             Screens screens,
+            Clock clock,
             @Property(name = "clockwise.most-streams") int most) {
         this.tables = tables;
         this.pictures = pictures;
+        this.clock = clock;
         this.places = new Places(most);
         this.unfollow = screens.follow(this::changed);
     }
@@ -137,6 +141,17 @@ final class Streams {
                 frame("table", Long.toString(recorded.state().seq()), picture.view());
             case Screens.Shown.Gone gone -> frame("unserved", "0", picture.view());
         };
+    }
+
+    /** What the players see of a table, at once and after every change, with the host's time for their clock. */
+    HttpResponse<?> display(int table) {
+        Picture[] told = {null};
+        return stream(atTables.computeIfAbsent(table, _ -> ConcurrentHashMap.newKeySet()), _ -> {
+            Optional<Picture> newest = pictures.of(table).filter(picture -> picture != told[0]);
+            newest.ifPresent(picture -> told[0] = picture);
+            return newest.map(picture ->
+                    frame("display", "", "{\"now\":" + clock.millis() + ",\"view\":" + picture.display() + "}"));
+        });
     }
 
     /** The lines of the floor: all at once, then those that changed. */

@@ -38,6 +38,7 @@ class ArchitectureTest {
             "rules", List.of("money", "cards", "rotation"),
             "games", List.of("money", "cards", "rotation", "rules"),
             "settlement", List.of("money", "cards", "rules"),
+            "roads", List.of(),
             "fees", List.of("money"), // a fee can depend on nothing but amounts
             "table", List.of("money", "cards", "rules", "games", "settlement", "fees", "rotation"));
 

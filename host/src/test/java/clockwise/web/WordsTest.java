@@ -2,14 +2,18 @@ package clockwise.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import clockwise.games.Games;
 import clockwise.live.TableView;
 import clockwise.live.Todo;
 import clockwise.rotation.Bar;
 import clockwise.rotation.Kind;
+import clockwise.rotation.Profile;
+import clockwise.rules.Game;
 import clockwise.rules.Irregularity;
 import clockwise.rules.Step;
 import clockwise.table.Alert;
 import clockwise.table.OfferLine;
+import clockwise.table.Phase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -71,7 +75,8 @@ class WordsTest {
     @Test
     void whatTheScreensSayIsThere() throws IOException {
         Set<String> missing = new TreeSet<>();
-        for (String file : List.of("tablet.js", "steps.js", "panels.js", "pads.js", "felt.js", "words.js")) {
+        for (String file : List.of(
+                "tablet.js", "steps.js", "panels.js", "pads.js", "felt.js", "words.js", "display.js", "roads.js")) {
             SAID.matcher(read(file)).results().map(found -> found.group(1)).forEach(missing::add);
         }
         missing.removeAll(words("en").keySet());
@@ -88,11 +93,26 @@ class WordsTest {
                         names("kind.", Kind.values()),
                         names("effect.", Irregularity.Effect.values()),
                         names("step.", Step.Kind.values()),
-                        names("alert.", Alert.Kind.values()))
+                        names("alert.", Alert.Kind.values()),
+                        names("display.phase.", Phase.values()),
+                        names("display.rotation.", Profile.values()),
+                        Games.all().stream().flatMap(WordsTest::namesOfDisplay))
                 .flatMap(all -> all)
                 .collect(Collectors.toCollection(TreeSet::new));
         missing.removeAll(words("en").keySet());
         assertEquals(Set.of(), missing);
+    }
+
+    private static Stream<String> namesOfDisplay(Game game) {
+        return Stream.of(
+                        game.tracks().stream().map(what -> "bet." + what + ".short"),
+                        game.tracks().stream()
+                                .map(what -> what.endsWith("_NATURAL") ? "display." + what : "bet." + what),
+                        game.pays().stream().map(pay -> "bet." + pay.bet()),
+                        game.pays().stream()
+                                .filter(pay -> !pay.hand().isEmpty())
+                                .map(pay -> "display.hand." + pay.hand()))
+                .flatMap(all -> all);
     }
 
     private static Stream<String> names(String before, Enum<?>[] all) {

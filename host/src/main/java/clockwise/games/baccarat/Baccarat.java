@@ -12,12 +12,15 @@ import clockwise.rules.Game;
 import clockwise.rules.Irregularity;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
+import clockwise.rules.Pay;
 import clockwise.rules.Round;
 import clockwise.rules.Spot;
 import clockwise.rules.Terms;
 import clockwise.rules.Wager;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** Baccarat without commission: a Banker who wins with three cards to seven pushes. No player has a choice. */
@@ -55,6 +58,9 @@ public final class Baccarat implements Game {
                     Set.of()),
             Set.of(), // filed 3645, 3660
             Filed.SEVEN_MILE);
+
+    private static final List<String> TRACKS =
+            List.of("PLAYER", "BANKER", "TIE", "DRAGON7", "PANDA8", "PLAYER_NATURAL", "BANKER_NATURAL");
 
     private static final int PASS = 1;
     private static final Odds TIE = Odds.to1(8); // filed 2740, 3636
@@ -188,6 +194,37 @@ public final class Baccarat implements Game {
 
     private static String why(String what, String line) {
         return what + " (" + line + ")";
+    }
+
+    @Override
+    public List<String> tracks() {
+        return TRACKS; // filed 2773-2781
+    }
+
+    @Override
+    public List<String> tracked(Round round) {
+        Coup coup = Coup.of(round);
+        List<String> all = new ArrayList<>();
+        all.add(coup.isTie() ? "TIE" : coup.playerWins() ? "PLAYER" : "BANKER");
+        add(all, "DRAGON7", coup.isDragon7());
+        add(all, "PANDA8", coup.isPanda8());
+        add(all, "PLAYER_NATURAL", coup.isPlayerNatural());
+        add(all, "BANKER_NATURAL", coup.isBankerNatural());
+        return all;
+    }
+
+    private static void add(List<String> all, String name, boolean happened) {
+        if (happened) {
+            all.add(name);
+        }
+    }
+
+    @Override
+    public List<Pay> pays() {
+        return bets.stream()
+                .filter(Bet::bonus)
+                .map(bet -> new Pay(bet.name(), "", Optional.of(odds(bet.name())), Money.ZERO))
+                .toList();
     }
 
     @Override

@@ -78,7 +78,15 @@ record Coup(List<Card> player, List<Card> banker) {
 
     /** Eight or nine in the first two cards of either hand ends the draw (filed 3579; EZ ranks it so, 2663-2664). */
     private boolean hasNatural() {
-        return total(player, 2) >= NATURAL || total(banker, 2) >= NATURAL;
+        return isPlayerNatural() || isBankerNatural();
+    }
+
+    boolean isPlayerNatural() {
+        return total(player, 2) >= NATURAL;
+    }
+
+    boolean isBankerNatural() {
+        return total(banker, 2) >= NATURAL;
     }
 
     private static int total(List<Card> cards, int first) {

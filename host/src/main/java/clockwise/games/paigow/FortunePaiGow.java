@@ -13,6 +13,7 @@ import clockwise.rules.Game;
 import clockwise.rules.Irregularity;
 import clockwise.rules.Next;
 import clockwise.rules.Outcome;
+import clockwise.rules.Pay;
 import clockwise.rules.Play;
 import clockwise.rules.Round;
 import clockwise.rules.Spot;
@@ -251,6 +252,21 @@ public final class FortunePaiGow implements Game {
                         round.wagers().stream().anyMatch(wager -> wager.spot().seat() == number))
                 .map(number -> Seat.of(round, number))
                 .toList();
+    }
+
+    /** Filed 2620-2633: what the Fortune Bonus pays, and what the Envy Bonus of another's hand. */
+    @Override
+    public List<Pay> pays() {
+        List<Pay> pays = new ArrayList<>();
+        for (Bonus bonus : Bonus.values()) {
+            if (bonus.odds().isPresent()) {
+                pays.add(new Pay(FORTUNE, bonus.name(), bonus.odds(), Money.ZERO));
+            }
+            if (!bonus.envy().isZero()) {
+                pays.add(new Pay(ENVY, bonus.name(), Optional.empty(), bonus.envy()));
+            }
+        }
+        return pays;
     }
 
     @Override
