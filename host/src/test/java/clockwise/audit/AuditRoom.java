@@ -151,6 +151,7 @@ final class AuditRoom implements AutoCloseable {
                 Money.CENT,
                 List.of("en"),
                 Calendar.USUAL,
+                0,
                 List.of(),
                 List.of());
         new Export(store, checkpoints, named).write(range, formulas, target, (done, all) -> {});
