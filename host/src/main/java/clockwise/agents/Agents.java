@@ -11,7 +11,6 @@ import clockwise.live.Screens;
 import clockwise.live.Unserved;
 import clockwise.store.StoreUnavailable;
 import clockwise.table.Actor;
-import clockwise.table.Phase;
 import clockwise.table.Table;
 import io.grpc.Status;
 import io.micronaut.context.annotation.Property;
@@ -92,9 +91,9 @@ final class Agents {
         return tables.submit(tables.table(table).orElseThrow(), ask);
     }
 
-    /** The collection that is due at a table and has a box to fall into, in cents. */
-    long due(int table) {
-        return recorded(table).map(Agents::due).orElse(0L);
+    /** What is wanted of the devices at a table. */
+    Wanted wanted(int table) {
+        return recorded(table).map(Wanted::at).orElse(Wanted.NOTHING);
     }
 
     private Optional<Table> recorded(int table) {
@@ -104,15 +103,9 @@ final class Agents {
                         : Optional.empty());
     }
 
-    private static long due(Table table) {
-        return table.phase() == Phase.COLLECT && !table.box().isEmpty()
-                ? table.inPlay().due().cents()
-                : 0;
-    }
-
     /** Called while the table is locked: sending only puts the order into the stream's buffer. */
     private void shown(Screens.Shown shown) {
-        at(shown.table()).link().ifPresent(Link::arms);
+        at(shown.table()).link().ifPresent(Link::orders);
     }
 
     @Scheduled(fixedRate = "5s", initialDelay = "5s")

@@ -5,10 +5,12 @@ import clockwise.link.AgentMessage;
 import clockwise.link.ArmDrop;
 import clockwise.link.Hello;
 import clockwise.link.HostMessage;
+import clockwise.link.Lamp;
 import clockwise.link.Order;
 import clockwise.link.Ping;
 import clockwise.link.Pong;
 import clockwise.link.Report;
+import clockwise.link.StartShuffle;
 import clockwise.link.Welcome;
 import clockwise.live.Ask;
 import clockwise.live.Outcome;
@@ -46,7 +48,7 @@ final class Link implements StreamObserver<AgentMessage> {
     private volatile @Nullable Thread recorder;
     private volatile int table;
     private long pings;
-    private long armed = -1;
+    private @Nullable Wanted told;
     private boolean ended;
 
     /** @param certificate the name in the agent's certificate; none on a line without certificates */
@@ -110,7 +112,7 @@ final class Link implements StreamObserver<AgentMessage> {
         send(HostMessage.newBuilder()
                 .setWelcome(Welcome.newBuilder().setProtocol(Links.PROTOCOL).setSoftware(Version.OF_HOST)));
         agents.comes(table, this, hello);
-        arms(); // also if nothing is due: the slot may be armed from before
+        orders(); // also if nothing is due: the slot may be armed, and the lamp lit, from before
     }
 
     private void heard(AgentMessage message) {
@@ -198,17 +200,26 @@ final class Link implements StreamObserver<AgentMessage> {
         return false;
     }
 
-    /** Tells the drop slot what is due, 0 for nothing, if it does not know yet. */
-    void arms() {
+    /** Tells the devices what is wanted of them, as far as they do not know yet. */
+    void orders() {
         synchronized (sending) {
-            long cents = agents.due(table); // looked up in here, so that an older state cannot come last
-            if (armed != cents) {
-                armed = cents;
-                send(HostMessage.newBuilder()
-                        .setOrder(Order.newBuilder()
-                                .setArmDrop(ArmDrop.newBuilder().setCents(cents))));
+            Wanted now = agents.wanted(table); // looked up in here, so that an older state cannot come last
+            Wanted before = told;
+            told = now;
+            if (before == null || before.due() != now.due()) {
+                order(Order.newBuilder().setArmDrop(ArmDrop.newBuilder().setCents(now.due())));
+            }
+            if (before == null || before.lamp() != now.lamp()) {
+                order(Order.newBuilder().setLamp(Lamp.newBuilder().setOn(now.lamp())));
+            }
+            if (before != null && !before.shuffle() && now.shuffle()) { // not after a new start: it may be at it
+                order(Order.newBuilder().setStartShuffle(StartShuffle.getDefaultInstance()));
             }
         }
+    }
+
+    private void order(Order.Builder order) {
+        send(HostMessage.newBuilder().setOrder(order));
     }
 
     void pings() {

@@ -29,6 +29,7 @@ final class Presence {
     private Heartbeat beat = Heartbeat.getDefaultInstance();
     private long heard;
     private boolean isClockWrong;
+    private boolean isFilling;
     private @Nullable News news;
 
     /**
@@ -105,14 +106,18 @@ final class Presence {
         if (!name.equals(known) && link != null) {
             return new News("agent-came-" + now, new Command.AgentCame(name));
         }
-        return isClockOff() && !isClockWrong
-                ? new News("agent-clock-" + now, new Command.AgentClockWrong(name, beat.getClockOffset()))
+        if (isClockOff() && !isClockWrong) {
+            return new News("agent-clock-" + now, new Command.AgentClockWrong(name, beat.getClockOffset()));
+        }
+        return isHalfFull() && !isFilling
+                ? new News("agent-outbox-" + now, new Command.AgentOutboxFilling(name, waiting(), room()))
                 : null;
     }
 
     /** The log knows what was news. */
     synchronized void isTold(News told) {
         isClockWrong |= told.command() instanceof Command.AgentClockWrong;
+        isFilling |= told.command() instanceof Command.AgentOutboxFilling;
         news = null;
     }
 
@@ -124,16 +129,23 @@ final class Presence {
         return offset > CLOCK_WRONG_FROM || offset < -CLOCK_WRONG_FROM;
     }
 
+    private boolean isHalfFull() {
+        if (waiting() < room() / 4) { // empty again only when it is clearly so
+            isFilling = false;
+        }
+        return waiting() > room();
+    }
+
+    private long waiting() {
+        return Integer.toUnsignedLong(beat.getWaiting());
+    }
+
+    private long room() {
+        return Integer.toUnsignedLong(beat.getRoom());
+    }
+
     synchronized AgentHealth health() {
-        return new AgentHealth(
-                link != null,
-                name,
-                software,
-                heard,
-                beat.getClockOffset(),
-                Integer.toUnsignedLong(beat.getWaiting()),
-                Integer.toUnsignedLong(beat.getRoom()),
-                devices);
+        return new AgentHealth(link != null, name, software, heard, beat.getClockOffset(), waiting(), room(), devices);
     }
 
     private static Device device(DeviceHealth health) {

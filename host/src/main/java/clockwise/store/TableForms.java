@@ -51,6 +51,7 @@ public final class TableForms {
             entry("AgentLost", Event.AgentLost.class),
             entry("AgentCame", Event.AgentCame.class),
             entry("AgentClockWrong", Event.AgentClockWrong.class),
+            entry("AgentOutboxFilling", Event.AgentOutboxFilling.class),
             entry("Played", Event.Played.class),
             entry("Undone", Event.Undone.class),
             entry("PassSettled", Event.PassSettled.class),
@@ -119,6 +120,7 @@ public final class TableForms {
             entry("AgentLost", Command.AgentLost.class),
             entry("AgentCame", Command.AgentCame.class),
             entry("AgentClockWrong", Command.AgentClockWrong.class),
+            entry("AgentOutboxFilling", Command.AgentOutboxFilling.class),
             entry("Tick", Command.Tick.class));
 
     /** All forms, for screens too. */

@@ -37,7 +37,9 @@ public record Alert(long seq, Kind kind, String text, long at) {
         DEVICE_UNSURE,
         AGENT_SILENT,
         /** The clock at the table is not that of the host. */
-        CLOCK_WRONG
+        CLOCK_WRONG,
+        /** Reports wait at an agent that will have no room for more of them. */
+        OUTBOX_FILLING
     }
 
     /** Raises an alert unless the same is open already or there are enough of its kind. */

@@ -207,6 +207,9 @@ public sealed interface Command {
     /** The agent's clock is wrong by so many microseconds; less than zero if it is ahead of the host's. */
     record AgentClockWrong(String agent, long offset) implements ByHost {}
 
+    /** So many reports wait at the agent, and it has room for so many more. */
+    record AgentOutboxFilling(String agent, long waiting, long room) implements ByHost {}
+
     /** A minute has passed. */
     record Tick() implements ByHost {}
 }

@@ -37,6 +37,7 @@ final class Deciding {
             case Command.AgentLost lost -> Reporting.lost(table, lost);
             case Command.AgentCame returned -> accepted(new Event.AgentCame(returned.agent()));
             case Command.AgentClockWrong wrong -> Reporting.clock(table, wrong);
+            case Command.AgentOutboxFilling filling -> Reporting.outbox(table, filling);
 
             case Command.DealCard deal -> Playing.deal(table, deal);
             case Command.MakeChoice choice -> Playing.choose(table, choice);

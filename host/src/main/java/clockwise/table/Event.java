@@ -107,6 +107,8 @@ public sealed interface Event {
 
     record AgentClockWrong(String agent, long offset) implements Event {}
 
+    record AgentOutboxFilling(String agent, long waiting, long room) implements Event {}
+
     /** A card, a choice, dice or a declared result. */
     record Played(long round, Play play) implements Event {}
 

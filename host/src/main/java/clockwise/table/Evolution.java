@@ -62,7 +62,8 @@ final class Evolution {
                     Event.BoxSeen _,
                     Event.ShufflerSeen _,
                     Event.FaultSeen _,
-                    Event.AgentClockWrong _ -> {} // evidence
+                    Event.AgentClockWrong _,
+                    Event.AgentOutboxFilling _ -> {} // evidence
             case Event.AgentCame came -> change.agent = came.agent();
             case Event.AgentLost _ -> change.agent = "";
             case Event.Played played -> {

@@ -68,6 +68,7 @@ public final class Ledger {
                     Event.AgentLost _,
                     Event.AgentCame _,
                     Event.AgentClockWrong _,
+                    Event.AgentOutboxFilling _,
                     Event.PaidConfirmed _,
                     Event.IrregularityFound _,
                     Event.HandAbandoned _,

@@ -100,6 +100,14 @@ final class Reporting {
                 "The clock of the agent " + wrong.agent() + " is wrong.");
     }
 
+    static Decision outbox(Table table, Command.AgentOutboxFilling filling) {
+        return alerting(
+                table,
+                List.of(new Event.AgentOutboxFilling(filling.agent(), filling.waiting(), filling.room())),
+                Kind.OUTBOX_FILLING,
+                "More than half of what the agent " + filling.agent() + " can keep waits to be recorded.");
+    }
+
     private static Decision alerting(Table table, List<Event> events, Kind kind, String text) {
         List<Event> all = new ArrayList<>(events);
         Alert.raised(table, kind, text).ifPresent(all::add);

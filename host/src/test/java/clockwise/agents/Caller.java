@@ -109,6 +109,17 @@ public final class Caller implements StreamObserver<HostMessage>, AutoCloseable 
                 && message.getOrder().getArmDrop().getCents() == cents);
     }
 
+    /** Waits for the order that the lamp goes on or off. */
+    public void isLit(boolean on) throws InterruptedException {
+        hears(message ->
+                message.getOrder().hasLamp() && message.getOrder().getLamp().getOn() == on);
+    }
+
+    /** Waits for the order to shuffle. */
+    public void isToShuffle() throws InterruptedException {
+        hears(message -> message.getOrder().hasStartShuffle());
+    }
+
     /** What was said and not yet listened to. */
     public List<HostMessage> unheard() {
         return List.copyOf(heard);

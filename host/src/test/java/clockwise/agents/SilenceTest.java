@@ -82,12 +82,29 @@ class SilenceTest {
         }
     }
 
+    @Test
+    void anAgentThatCannotKeepMuchMoreIsToldToTheFloorAndTheLampIsLit() throws Exception {
+        RoomOfTables.in(folder, 1);
+        try (RunningHost host = RunningHost.embedded(folder);
+                Line line = new Line(host);
+                Caller caller = Caller.at(line.channel, 1)) {
+            caller.isLit(false);
+            caller.says(beat(0, DeviceHealth.State.ALIVE, 600, 400));
+            awaits(host, 1, table -> isAlerted(table, Alert.Kind.OUTBOX_FILLING));
+            caller.isLit(true);
+        }
+    }
+
     private static AgentMessage beat(long offset, DeviceHealth.State slot) {
+        return beat(offset, slot, 3, 900);
+    }
+
+    private static AgentMessage beat(long offset, DeviceHealth.State slot, int waiting, int room) {
         return AgentMessage.newBuilder()
                 .setHeartbeat(Heartbeat.newBuilder()
                         .setClockOffset(offset)
-                        .setWaiting(3)
-                        .setRoom(900)
+                        .setWaiting(waiting)
+                        .setRoom(room)
                         .addDevices(DeviceHealth.newBuilder()
                                 .setName("slot")
                                 .setState(slot)

@@ -11,6 +11,7 @@ import clockwise.live.TableView;
 import clockwise.store.EventStore;
 import clockwise.store.TestDatabase;
 import clockwise.table.Alert;
+import clockwise.table.Command;
 import clockwise.table.Drop;
 import clockwise.table.Event;
 import clockwise.table.Phase;
@@ -33,7 +34,7 @@ class SensorTest {
     @Test
     void theRightDropConfirmsTheCollectionAndAnotherOneDoesNot() throws Exception {
         TheRoom room = TheRoom.in(folder, 0);
-        try (RunningHost host = RunningHost.embedded(folder)) {
+        try (RunningHost host = RunningHost.embedded(folder, "clockwise.agents.silent-after", "1m")) {
             Evening evening = new Evening(() -> host.url(""), room, Games.all().getFirst(), 11);
             ManagedChannel channel = channel(host);
             try (Caller agent = Caller.at(channel, evening.table)) {
@@ -41,18 +42,23 @@ class SensorTest {
                 agent.isArmed(due);
 
                 agent.reports(Caller.drop("slot", 1, due + 100));
+                agent.isLit(true);
                 agent.isAcknowledged(1);
                 TableView wrong = evening.auditor.looks(evening.table);
                 assertEquals(Phase.COLLECT, wrong.phase(), "the deal stays blocked");
                 assertTrue(
                         wrong.alerts().stream().anyMatch(alert -> alert.kind() == Alert.Kind.WRONG_DROP),
                         () -> wrong.alerts().toString());
-
                 agent.reports(Caller.drop("slot", 2, due));
                 agent.isArmed(0);
                 agent.isAcknowledged(2);
                 assertEquals(Phase.PLAY, evening.auditor.looks(evening.table).phase());
                 assertEquals(List.of(Drop.Seen.BY_SENSOR), means(host, evening.table));
+
+                evening.look();
+                evening.does(evening.dealing, new Command.ShowCutCard());
+                evening.finishes();
+                agent.isToShuffle();
             } finally {
                 channel.shutdownNow();
             }

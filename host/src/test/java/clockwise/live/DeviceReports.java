@@ -26,7 +26,7 @@ final class DeviceReports {
     }
 
     Command anything(Table table) {
-        return switch (chance.between(1, 16)) {
+        return switch (chance.between(1, 17)) {
             case 1, 2, 3 -> drop(Money.dollars(chance.between(1, 4)));
             case 4, 5, 6 -> new Command.ReportBill(seen(), Money.dollars(chance.oneOf(List.of(1, 5, 20, 100))));
             case 7, 8, 9 -> new Command.ReportBox(seen(), chance.oneOf(List.of(BoxChange.values())), tag(table));
@@ -34,6 +34,7 @@ final class DeviceReports {
             case 12, 13 -> new Command.ReportFault(seen(), chance.oneOf(List.of(Fault.values())), "detail");
             case 14 -> new Command.AgentLost(chance.oneOf(AGENTS), counter);
             case 15 -> new Command.AgentCame(chance.oneOf(AGENTS));
+            case 16 -> new Command.AgentOutboxFilling(chance.oneOf(AGENTS), counter, chance.between(0, 9));
             default -> new Command.AgentClockWrong(chance.oneOf(AGENTS), chance.between(-9, 9) * 1_000_000L);
         };
     }

@@ -148,6 +148,7 @@ final class EventExamples {
                 new Event.AgentLost("pi-12", AT),
                 new Event.AgentCame("pi-12"),
                 new Event.AgentClockWrong("pi-12", -2_500_000),
+                new Event.AgentOutboxFilling("pi-12", 600, 400),
                 new Event.Played(31, new Play.Chose(Spot.seat(3), "SPLIT", List.of(ADDED))),
                 new Event.Undone(77),
                 new Event.PassSettled(31, 1, List.of(PAY, TAKE), true),

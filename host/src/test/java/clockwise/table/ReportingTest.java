@@ -69,6 +69,7 @@ class ReportingTest {
         all.add(new Command.AgentLost("pi-12", 1));
         all.add(new Command.AgentCame("pi-12"));
         all.add(new Command.AgentClockWrong("pi-12", 3_000_000));
+        all.add(new Command.AgentOutboxFilling("pi-12", 600, 400));
         return all;
     }
 
@@ -263,5 +264,13 @@ class ReportingTest {
         assertEquals(List.of(Alert.Kind.AGENT_SILENT), alerts(sitting));
         sitting.tells(new Command.AgentClockWrong("pi-12", 2_500_000));
         assertEquals(List.of(Alert.Kind.AGENT_SILENT, Alert.Kind.CLOCK_WRONG), alerts(sitting));
+    }
+
+    @Test
+    void anAgentThatWillHaveNoRoomForReportsIsOneAlert() {
+        Sitting sitting = open();
+        sitting.tells(new Command.AgentOutboxFilling("pi-12", 600, 400));
+        sitting.tells(new Command.AgentOutboxFilling("pi-12", 900, 100));
+        assertEquals(List.of(Alert.Kind.OUTBOX_FILLING), alerts(sitting));
     }
 }
