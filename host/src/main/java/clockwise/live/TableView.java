@@ -31,6 +31,7 @@ import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -138,6 +139,7 @@ public record TableView(
      * The round in play.
      *
      * @param risk what the bank faces, and `firstAtRisk` the first wager that it may not reach, 0 for none
+     * @param button the seat with the action button, once it is known
      * @param due what goes into the box
      * @param dead wagers that went back because their hand is dead
      * @param abandoned circles that the house plays
@@ -150,6 +152,7 @@ public record TableView(
             List<Wager> wagers,
             Exposure risk,
             int firstAtRisk,
+            OptionalInt button,
             List<Fee> fees,
             Money due,
             Optional<Drop> drop,

@@ -38,6 +38,8 @@ public record Todo(
         LOCK_WAGERS,
         CONFIRM_DROP,
         DEAL,
+        /** A card that the player of the spot has no choice but to take. */
+        MUST_HIT,
         CHOOSE,
         DECLARE,
         THROW_DICE,
@@ -103,12 +105,18 @@ public record Todo(
             return plain(What.ATTACH_BOX);
         }
         return switch (next.getFirst()) {
-            case Next.Deal deal -> spot(What.DEAL, deal.spot());
+            case Next.Deal deal -> spot(mustHit(next, deal.spot()) ? What.MUST_HIT : What.DEAL, deal.spot());
             case Next.Choose choose -> spot(What.CHOOSE, choose.spot());
             case Next.Declare declare -> spot(What.DECLARE, declare.spot());
             case Next.Throw dice -> count(What.THROW_DICE, dice.dice());
             case Next.Settle settle -> count(What.SETTLE, settle.pass());
         };
+    }
+
+    private static boolean mustHit(List<Next> next, Spot spot) {
+        return next.stream()
+                .anyMatch(one ->
+                        one instanceof Next.Choose choose && choose.spot().equals(spot));
     }
 
     private static Todo paid(Hand hand) {

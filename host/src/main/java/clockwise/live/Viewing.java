@@ -189,7 +189,8 @@ public final class Viewing {
                 hand.lockedAt(),
                 round.wagers(),
                 risk,
-                risk.atRisk().stream().findFirst().orElse(0),
+                risk.first(),
+                game.buttonSeat(round),
                 hand.fees(),
                 hand.due(),
                 hand.drop(),
@@ -204,17 +205,13 @@ public final class Viewing {
     /** All spots with cards or something written beside them, in the order in which they came. */
     static List<Cards> hands(Game game, Round round) {
         Map<Spot, String> captions = game.captions(round);
-        Set<Spot> spots = new LinkedHashSet<>();
-        round.plays().forEach(play -> {
-            if (play instanceof Play.Dealt dealt) {
-                spots.add(dealt.spot());
-            }
-        });
+        Map<Spot, List<Card>> hands = game.onTheFelt(round);
+        Set<Spot> spots = new LinkedHashSet<>(hands.keySet());
         captions.keySet().stream()
                 .sorted((one, other) -> one.name().compareTo(other.name()))
                 .forEach(spots::add);
         return spots.stream()
-                .map(spot -> new Cards(spot, round.cardsAt(spot), captions.getOrDefault(spot, "")))
+                .map(spot -> new Cards(spot, hands.getOrDefault(spot, List.of()), captions.getOrDefault(spot, "")))
                 .toList();
     }
 

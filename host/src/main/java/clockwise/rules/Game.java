@@ -1,9 +1,12 @@
 package clockwise.rules;
 
+import clockwise.cards.Card;
 import clockwise.money.Money;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** The rules of a game as pure functions of the round. */
@@ -46,7 +49,23 @@ public interface Game {
      */
     List<Integer> seatOrder(int count, int seats, int dealerSeat);
 
-    /** What a screen writes beside the cards of a spot, such as how a hand is set. */
+    /** The seat where the action button lies, once it is known; nothing in a game without one. */
+    default OptionalInt buttonSeat(Round round) {
+        return OptionalInt.empty();
+    }
+
+    /** The cards as they lie on the felt, hand by hand in the order in which the hands came to be. */
+    default Map<Spot, List<Card>> onTheFelt(Round round) {
+        Map<Spot, List<Card>> hands = new LinkedHashMap<>();
+        for (Play play : round.plays()) {
+            if (play instanceof Play.Dealt dealt) {
+                hands.computeIfAbsent(dealt.spot(), round::cardsAt);
+            }
+        }
+        return hands;
+    }
+
+    /** What a screen writes beside the cards of a spot, such as how a hand is set or what it counts. */
     default Map<Spot, String> captions(Round round) {
         return Map.of();
     }

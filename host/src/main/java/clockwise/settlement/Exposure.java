@@ -10,6 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -21,8 +22,10 @@ import java.util.stream.Collectors;
  * @param worst what the bank would pay if every wager won at its best odds
  * @param atRisk the wagers that the bank may not reach if each before them acts for its stake, by id
  * @param surely those among them that it does not reach wherever the action button falls
+ * @param first the wager at which the bank runs out, 0 for none; where that depends on the action button, the one at
+ *     which it does so most often
  */
-public record Exposure(Money stakes, Money worst, List<Integer> atRisk, List<Integer> surely) {
+public record Exposure(Money stakes, Money worst, List<Integer> atRisk, List<Integer> surely, int first) {
     public Exposure {
         atRisk = List.copyOf(atRisk);
         surely = List.copyOf(surely);
@@ -40,18 +43,26 @@ public record Exposure(Money stakes, Money worst, List<Integer> atRisk, List<Int
                 .counts()
                 .mapToObj(count -> game.seatOrder(count, round.felt().seats(), round.dealerSeat()))
                 .collect(Collectors.toSet());
+        Map<Integer, Integer> runsOut = new TreeMap<>();
         Set<Integer> some = new TreeSet<>();
         Set<Integer> all = new TreeSet<>(round.wagers().stream().map(Wager::id).toList());
         for (List<Integer> order : orders) {
-            Set<Integer> missed = missed(game, round, order);
+            List<Integer> missed = missed(game, round, order);
+            missed.stream().findFirst().ifPresent(wager -> runsOut.merge(wager, 1, Integer::sum));
             some.addAll(missed);
             all.retainAll(missed);
         }
-        return new Exposure(stakes, worst, List.copyOf(some), List.copyOf(all));
+        int first = runsOut.entrySet().stream()
+                .max(Map.Entry.<Integer, Integer>comparingByValue()
+                        .thenComparing(Map.Entry.comparingByKey(Comparator.reverseOrder())))
+                .map(Map.Entry::getKey)
+                .orElse(0);
+        return new Exposure(stakes, worst, List.copyOf(some), List.copyOf(all), first);
     }
 
-    private static Set<Integer> missed(Game game, Round round, List<Integer> seats) {
-        Set<Integer> missed = new TreeSet<>();
+    /** In the order of settlement. */
+    private static List<Integer> missed(Game game, Round round, List<Integer> seats) {
+        List<Integer> missed = new ArrayList<>();
         long left = round.bank().cents();
         for (Wager wager : inOrder(game, round, seats)) {
             left -= wager.amount().cents();

@@ -35,7 +35,7 @@ final class Streams {
     /** After an hour a stream ends and the browser comes again, with a badge that is looked at again. */
     private static final int MOST_BEATS = 240;
 
-    private static final byte[] BEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
+    private static final byte[] BEAT = "event: beat\ndata: {}\n\n".getBytes(StandardCharsets.UTF_8);
 
     private final LiveTables tables;
     private final Pictures pictures;

@@ -152,7 +152,7 @@ final class Evening {
             case LOCK_WAGERS -> does(dealing, new Command.LockWagers(wagers.apply(view)));
             case CONFIRM_DROP ->
                 does(dealing, new Command.ConfirmDrop(todo.amount().orElseThrow()));
-            case DEAL, CHOOSE, DECLARE, THROW_DICE, SETTLE -> plays();
+            case DEAL, MUST_HIT, CHOOSE, DECLARE, THROW_DICE, SETTLE -> plays();
             case CONFIRM_PAID ->
                 does(
                         dealing,

@@ -135,7 +135,7 @@ final class Storm {
             case CHANGE_SHOE -> new Command.ChangeShoe("storm");
             case LOCK_WAGERS -> new Command.LockWagers(at.luck.wagers(at.view));
             case CONFIRM_DROP -> new Command.ConfirmDrop(todo.amount().orElseThrow());
-            case DEAL, CHOOSE, DECLARE, THROW_DICE, SETTLE -> at.luck.play(at.view);
+            case DEAL, MUST_HIT, CHOOSE, DECLARE, THROW_DICE, SETTLE -> at.luck.play(at.view);
             case CONFIRM_PAID -> new Command.ConfirmPaid(todo.count().orElseThrow());
             case RESUME_PLAY -> new Command.ResumePlay();
             case RESTART_GAME -> new Command.RestartGame();

@@ -36,7 +36,7 @@ public final class RandomRound {
     }
 
     /** A round before its wagers are locked: at least one wager, and a bank that is often short. */
-    Round wagered() {
+    public Round wagered() {
         int seats = game.terms().seats();
         int dealerSeat = 1 + random.nextInt(seats);
         int mostDecks = game.terms().mostDecks();
@@ -127,7 +127,7 @@ public final class RandomRound {
         return random.nextInt(times) == 0;
     }
 
-    <T> T oneOf(List<T> list) {
+    public <T> T oneOf(List<T> list) {
         return list.get(random.nextInt(list.size()));
     }
 }

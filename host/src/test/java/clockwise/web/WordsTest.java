@@ -37,7 +37,29 @@ class WordsTest {
     private static final Pattern SAID = Pattern.compile("say\\('([\\w.]*\\w)'[,)]");
 
     /** Words that a language has taken over from English. */
-    private static final Set<String> ALIKE = Set.of("Joker");
+    private static final Set<String> ALIKE = Set.of("Joker", "Natural", "natural");
+
+    /** The modules of the screens that say something. */
+    private static final List<String> FILES = List.of(
+            "cards.js",
+            "chips.js",
+            "display.js",
+            "door.js",
+            "felt.js",
+            "head.js",
+            "pads.js",
+            "panels.js",
+            "play.js",
+            "roads.js",
+            "seat.js",
+            "seats.js",
+            "settlement.js",
+            "steps.js",
+            "tablet.js",
+            "trouble.js",
+            "unsent.js",
+            "wagering.js",
+            "words.js");
 
     @ParameterizedTest
     @ValueSource(strings = {"es", "vi", "zh-Hant"})
@@ -75,8 +97,7 @@ class WordsTest {
     @Test
     void whatTheScreensSayIsThere() throws IOException {
         Set<String> missing = new TreeSet<>();
-        for (String file : List.of(
-                "tablet.js", "steps.js", "panels.js", "pads.js", "felt.js", "words.js", "display.js", "roads.js")) {
+        for (String file : FILES) {
             SAID.matcher(read(file)).results().map(found -> found.group(1)).forEach(missing::add);
         }
         missing.removeAll(words("en").keySet());
@@ -96,7 +117,9 @@ class WordsTest {
                         names("alert.", Alert.Kind.values()),
                         names("display.phase.", Phase.values()),
                         names("display.rotation.", Profile.values()),
-                        Games.all().stream().flatMap(WordsTest::namesOfDisplay))
+                        Games.all().stream().flatMap(WordsTest::namesOfDisplay),
+                        irregularities("trouble."),
+                        irregularities("remedy."))
                 .flatMap(all -> all)
                 .collect(Collectors.toCollection(TreeSet::new));
         missing.removeAll(words("en").keySet());
@@ -113,6 +136,11 @@ class WordsTest {
                                 .filter(pay -> !pay.hand().isEmpty())
                                 .map(pay -> "display.hand." + pay.hand()))
                 .flatMap(all -> all);
+    }
+
+    private static Stream<String> irregularities(String before) {
+        return Games.all().stream()
+                .flatMap(game -> game.irregularities().stream().map(one -> before + one.name()));
     }
 
     private static Stream<String> names(String before, Enum<?>[] all) {

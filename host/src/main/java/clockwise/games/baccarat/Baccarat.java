@@ -19,7 +19,9 @@ import clockwise.rules.Terms;
 import clockwise.rules.Wager;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -138,6 +140,20 @@ public final class Baccarat implements Game {
     public List<Outcome> outcomes(Round round, int pass) {
         Coup coup = Coup.of(round);
         return round.wagers().stream().map(wager -> outcome(wager, coup, round)).toList();
+    }
+
+    /** What each hand counts. */
+    @Override
+    public Map<Spot, String> captions(Round round) {
+        Coup coup = Coup.of(round);
+        Map<Spot, String> captions = new LinkedHashMap<>();
+        if (!coup.player().isEmpty()) {
+            captions.put(Spot.PLAYER, Integer.toString(coup.playerTotal()));
+        }
+        if (!coup.banker().isEmpty()) {
+            captions.put(Spot.BANKER, Integer.toString(coup.bankerTotal()));
+        }
+        return captions;
     }
 
     private Outcome outcome(Wager wager, Coup coup, Round round) {

@@ -24,6 +24,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.TreeMap;
 
@@ -272,6 +273,14 @@ public final class FortunePaiGow implements Game {
     @Override
     public Button button() {
         return Button.DICE;
+    }
+
+    /** Where the dice put it (filed 2535). */
+    @Override
+    public OptionalInt buttonSeat(Round round) {
+        return thrown(round) == 0
+                ? OptionalInt.empty()
+                : OptionalInt.of(seatOrder(round).getFirst());
     }
 
     /** From the action button clockwise (filed 2535, 2558). */

@@ -30,6 +30,12 @@ record Total(int points, boolean soft) {
         return new Total(points, soft);
     }
 
+    /** As a house dealer says it: `7/17` for an ace and a six. */
+    @Override
+    public String toString() {
+        return soft ? (points - 10) + "/" + points : Integer.toString(points);
+    }
+
     /** What a card counts by itself, an ace 1, a picture 10. */
     static int value(Card card) {
         return Math.min(card.rank().count(), 10);

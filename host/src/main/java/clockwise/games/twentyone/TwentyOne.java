@@ -17,8 +17,11 @@ import clockwise.rules.Terms;
 import clockwise.rules.Wager;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** A game of the No Bust 21 family: one course of play, one rulebook for each filing. */
@@ -156,6 +159,41 @@ public final class TwentyOne implements Game {
     @Override
     public List<Next> next(Round round) {
         return Course.of(this, round).next();
+    }
+
+    /** With the hands of splits as they lie now. */
+    @Override
+    public Map<Spot, List<Card>> onTheFelt(Round round) {
+        Board board = Board.of(rules, round);
+        Map<Spot, List<Card>> hands = new LinkedHashMap<>();
+        board.circles()
+                .forEach(circle -> circle.hands().stream()
+                        .filter(hand -> !hand.cards().isEmpty())
+                        .forEach(hand -> hands.put(hand.spot(), hand.cards())));
+        if (!board.dealer().isEmpty()) {
+            hands.put(Spot.DEALER, board.dealer());
+        }
+        return hands;
+    }
+
+    /** What each hand counts; a soft one both ways. */
+    @Override
+    public Map<Spot, String> captions(Round round) {
+        Map<Spot, String> captions = new LinkedHashMap<>();
+        onTheFelt(round)
+                .forEach((spot, cards) -> captions.put(spot, rules.total(cards).toString()));
+        return captions;
+    }
+
+    /** Counted by the player-dealer's second card, once it is seen. */
+    @Override
+    public OptionalInt buttonSeat(Round round) {
+        List<Card> dealer = round.cardsAt(Spot.DEALER);
+        return button() == Button.NONE || dealer.size() < 2
+                ? OptionalInt.empty()
+                : OptionalInt.of(
+                        seatOrder(dealer.get(1).rank().count(), round.felt().seats(), round.dealerSeat())
+                                .getFirst());
     }
 
     /** What a hand came to against the player-dealer's cards. */
