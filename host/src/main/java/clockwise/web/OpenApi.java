@@ -46,6 +46,8 @@ final class OpenApi {
                 ReferencePages.ScheduleSheets.class,
                 ReferencePages.RoomSheet.class,
                 ReferencePages.RejectionSheets.class,
+                AuditPages.Wish.class,
+                AuditPages.Sheets.class,
                 Signed.class);
         return read().replace("\"{{schemas}}\"", schemas).replace("{{version}}", Version.OF_HOST);
     }

@@ -16,6 +16,8 @@ import clockwise.table.OfferLine;
 import clockwise.table.Phase;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -40,26 +42,8 @@ class WordsTest {
     private static final Set<String> ALIKE = Set.of("Joker", "Natural", "natural");
 
     /** The modules of the screens that say something. */
-    private static final List<String> FILES = List.of(
-            "cards.js",
-            "chips.js",
-            "display.js",
-            "door.js",
-            "felt.js",
-            "head.js",
-            "pads.js",
-            "panels.js",
-            "play.js",
-            "roads.js",
-            "seat.js",
-            "seats.js",
-            "settlement.js",
-            "steps.js",
-            "tablet.js",
-            "trouble.js",
-            "unsent.js",
-            "wagering.js",
-            "words.js");
+    private static final Path FOLDER =
+            Path.of(System.getProperty("clockwise.root", ".."), "host", "src", "main", "resources", "screens");
 
     @ParameterizedTest
     @ValueSource(strings = {"es", "vi", "zh-Hant"})
@@ -97,11 +81,19 @@ class WordsTest {
     @Test
     void whatTheScreensSayIsThere() throws IOException {
         Set<String> missing = new TreeSet<>();
-        for (String file : FILES) {
+        for (String file : scripts()) {
             SAID.matcher(read(file)).results().map(found -> found.group(1)).forEach(missing::add);
         }
         missing.removeAll(words("en").keySet());
         assertEquals(Set.of(), missing);
+    }
+
+    private static List<String> scripts() throws IOException {
+        try (Stream<Path> files = Files.list(FOLDER)) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(file -> file.endsWith(".js"))
+                    .toList();
+        }
     }
 
     @Test
