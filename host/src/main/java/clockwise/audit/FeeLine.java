@@ -45,7 +45,7 @@ record FeeLine(
     record Locked(long seq, long at, String hash) {}
 
     /** The drop and when it was. */
-    record Dropped(Drop drop, long at) {}
+    record Dropped(Drop drop, long at, long seq) {}
 
     /** How the round ended. */
     enum End {

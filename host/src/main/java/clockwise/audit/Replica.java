@@ -25,6 +25,7 @@ final class Replica {
     private Table table;
     private @Nullable Lock lock;
     private long droppedAt;
+    private long droppedSeq;
 
     Replica(Carried carried) {
         table = carried.closed();
@@ -51,6 +52,7 @@ final class Replica {
         }
         if (recorded.event() instanceof Event.DropConfirmed) {
             droppedAt = recorded.at();
+            droppedSeq = recorded.seq();
         }
         table = table.evolve(recorded);
         return fees;
@@ -92,7 +94,7 @@ final class Replica {
                     fee,
                     Optional.ofNullable(lock.payers().get(fee.account())),
                     lock.event(),
-                    hand.drop().map(drop -> new FeeLine.Dropped(drop, droppedAt)),
+                    hand.drop().map(drop -> new FeeLine.Dropped(drop, droppedAt, droppedSeq)),
                     end));
         }
         return lines;

@@ -297,7 +297,7 @@ public final class Verification {
                 + (manifest.shifts().isEmpty() ? "all" : manifest.shifts().toString()));
         facts.add("Signed by the key " + key.name() + ".");
         facts.add("Read: " + sum(Retold::events) + " events of " + tables.size() + " logs"
-                + (hashesOnly.isEmpty() ? "." : "; of " + hashesOnly.size() + " other tables the hashes."));
+                + (hashesOnly.isEmpty() ? "." : "; of other tables only the hashes: " + hashesOnly.size() + "."));
         facts.add("Recounted: " + sum(table -> table.recount().rounds()) + " rounds, "
                 + sum(table -> table.recount().fees()) + " fees, "
                 + sum(table -> table.recount().settlements()) + " settlements.");

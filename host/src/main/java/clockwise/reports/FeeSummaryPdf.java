@@ -32,7 +32,7 @@ public final class FeeSummaryPdf {
     private static final Style HEAD = Style.bold(9);
 
     /** Where each column ends or begins: the last four stand to the right. */
-    private static final float[] COLUMNS = {36, 72, 130, 176, 340, 470, 560, 660, 688, 722, 756};
+    private static final float[] COLUMNS = {36, 66, 122, 166, 276, 362, 436, 550, 620, 688, 756};
 
     private static final int FIRST_NUMBER = 7;
 
@@ -85,9 +85,9 @@ public final class FeeSummaryPdf {
         document.addPage(page);
         pages.add(new PDPageContentStream(document, page));
         Pen pen = pen();
-        pen.text(shown(summary.title()), Style.bold(15), GREEN, Side.LEFT, MARGIN, MARGIN + 15);
+        pen.text(typeface.shown(summary.title()), Style.bold(15), GREEN, Side.LEFT, MARGIN, MARGIN + 15);
         pen.text(
-                shown(summary.establishment() + ", " + summary.licence()),
+                typeface.shown(summary.establishment() + ", " + summary.licence()),
                 Style.regular(11),
                 INK,
                 Side.LEFT,
@@ -149,23 +149,11 @@ public final class FeeSummaryPdf {
     private void cell(String text, int column, Style style) throws IOException {
         boolean number = column >= FIRST_NUMBER;
         float width = number || column + 1 == COLUMNS.length ? 0 : COLUMNS[column + 1] - COLUMNS[column] - 4;
-        String fitting = shown(text);
+        String fitting = typeface.shown(text);
         while (width > 0 && column != 0 && typeface.width(fitting, style) > width) {
             fitting = fitting.substring(0, fitting.length() - 2) + "\u2026";
         }
         pen().text(fitting, style, INK, number ? Side.RIGHT : Side.LEFT, COLUMNS[column], y);
-    }
-
-    /** A text with a question mark for what the typeface has no sign for. */
-    private String shown(String text) {
-        if (typeface.covers(text)) {
-            return text;
-        }
-        StringBuilder shown = new StringBuilder();
-        text.codePoints()
-                .mapToObj(Character::toString)
-                .forEach(sign -> shown.append(typeface.covers(sign) ? sign : "?"));
-        return shown.toString();
     }
 
     private void number() throws IOException {

@@ -75,6 +75,16 @@ record Typeface(PDFont font) {
         }
     }
 
+    /** A text with a question mark for what there is no sign for. */
+    String shown(String text) {
+        if (covers(text)) {
+            return text;
+        }
+        StringBuilder shown = new StringBuilder();
+        text.codePoints().mapToObj(Character::toString).forEach(sign -> shown.append(covers(sign) ? sign : "?"));
+        return shown.toString();
+    }
+
     /** The text broken into lines between words; a word that is wider than a line is broken anywhere. */
     List<String> lines(String text, Style style, float width) {
         List<String> lines = new ArrayList<>();

@@ -48,6 +48,9 @@ final class OpenApi {
                 ReferencePages.RejectionSheets.class,
                 AuditPages.Wish.class,
                 AuditPages.Sheets.class,
+                DropPages.DaySheet.class,
+                DropPages.Counted.class,
+                DropPages.Righted.class,
                 Signed.class);
         return read().replace("\"{{schemas}}\"", schemas).replace("{{version}}", Version.OF_HOST);
     }

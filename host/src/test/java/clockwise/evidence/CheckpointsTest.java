@@ -48,10 +48,15 @@ class CheckpointsTest {
     @BeforeEach
     void open(@TempDir Path temporary) throws Exception {
         folder = temporary;
-        database = TestDatabase.h2(temporary.resolve("database"));
+        database = database(temporary.resolve("database"));
         store = new JdbcStore(database.database(), database.pool());
         tree = new LogTree(database.pool());
         checkpoints = again();
+    }
+
+    /** The database to meddle with; on a server it is another one. */
+    TestDatabase database(Path place) throws SQLException {
+        return TestDatabase.h2(place);
     }
 
     private Checkpoints again() {

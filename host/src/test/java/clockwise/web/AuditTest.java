@@ -15,6 +15,7 @@ import com.deque.html.axecore.playwright.AxeBuilder;
 import com.deque.html.axecore.results.Rule;
 import com.microsoft.playwright.Download;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.assertions.LocatorAssertions;
 import java.net.http.HttpClient;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -51,6 +52,9 @@ class AuditTest {
 
     private static final Path SCREENSHOTS =
             Path.of(System.getProperty("clockwise.root", ".."), "host", "target", "screenshots");
+
+    /** The machine of a test may be slow. */
+    private static final double PATIENCE = 60_000;
 
     @TempDir
     Path folder;
@@ -95,7 +99,8 @@ class AuditTest {
             page.getByText("Sign in").click();
             assertThat(page.getByText("No exports yet.")).isVisible();
             page.getByText("Make the export").click();
-            assertThat(page.getByText("Download,")).isVisible();
+            assertThat(page.getByText("Download,"))
+                    .isVisible(new LocatorAssertions.IsVisibleOptions().setTimeout(PATIENCE));
             Files.createDirectories(SCREENSHOTS);
             page.screenshot(new Page.ScreenshotOptions().setPath(SCREENSHOTS.resolve("audit.png")));
             List<Rule> violations = new AxeBuilder(page).analyze().getViolations();

@@ -40,6 +40,11 @@ final class Visitor {
         this.pass = cookie.substring(0, cookie.indexOf(';'));
     }
 
+    /** The cookie that is sent with every request. */
+    String pass() {
+        return pass;
+    }
+
     private HttpRequest.Builder to(String path) {
         return HttpRequest.newBuilder(URI.create(host.url(path)))
                 .header("Content-Type", "application/json")
