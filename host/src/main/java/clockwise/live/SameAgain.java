@@ -2,6 +2,7 @@ package clockwise.live;
 
 import clockwise.live.TableView.Again;
 import clockwise.money.Money;
+import clockwise.rules.Bet;
 import clockwise.rules.Round;
 import clockwise.rules.Wager;
 import clockwise.table.Command.Bid;
@@ -27,11 +28,27 @@ final class SameAgain {
         return new Again(
                 same ? last.bank() : Money.ZERO,
                 last.wagers().stream()
+                        .filter(wager -> isPlaced(table, wager) && !isAnothersCircle(table, wager))
                         .filter(wager -> wager.owner() != dealer
                                 && wager.spot().seat() != dealer
                                 && (wager.owner() == 0 || played(table, wager.owner(), last)))
                         .map(SameAgain::bid)
                         .toList());
+    }
+
+    /** Not what the game itself added at the lock or with a choice. */
+    private static boolean isPlaced(Table table, Wager wager) {
+        return table.setup().isPresent()
+                && table.game().bets().stream()
+                        .anyMatch(bet -> bet.name().equals(wager.bet())
+                                && bet.comes() == Bet.Comes.BEFORE_THE_LOCK
+                                && table.game().isOpen(bet, table.posted().felt()));
+    }
+
+    /** Somebody has sat down where another one's wager lay in an empty circle. */
+    private static boolean isAnothersCircle(Table table, Wager wager) {
+        int circle = wager.spot().seat();
+        return wager.line() == 0 && wager.owner() != circle && table.seats().containsKey(circle);
     }
 
     /** Whether whoever sits there now was in that round. */

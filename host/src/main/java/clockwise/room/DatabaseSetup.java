@@ -29,8 +29,13 @@ final class DatabaseSetup {
             @Property(name = "clockwise.database.user") String user,
             @Property(name = "clockwise.database.password") String password,
             @Property(name = "clockwise.database.owner-user") String ownerUser,
-            @Property(name = "clockwise.database.owner-password") String ownerPassword)
+            @Property(name = "clockwise.database.owner-password") String ownerPassword,
+            Room room)
             throws IOException, SQLException {
+        if (room.demo().isPresent() && !url.isEmpty()) {
+            throw new Unfit("room.yaml describes a demo, and a demo runs on the embedded database only:"
+                    + " CLOCKWISE_DB_URL must not be set with it");
+        }
         Database database = named(data, url, user, password, ownerUser, ownerPassword);
         database.migrate();
         return database;

@@ -17,6 +17,7 @@ import java.util.Optional;
  * @param bettingSeconds how long the players' display says that bets are open, 0 for no such clock
  * @param badges those that the file brings along
  * @param rotation the profiles that the room has switched on beside the filed ones
+ * @param demo empty for a card room; else everything here is simulated, and this says what to do with it
  */
 public record Room(
         Establishment establishment,
@@ -27,7 +28,8 @@ public record Room(
         Calendar calendar,
         int bettingSeconds,
         List<Badge> badges,
-        List<SwitchedOn> rotation) {
+        List<SwitchedOn> rotation,
+        Optional<String> demo) {
     /** A room without tables: what a host is before it is given a `room.yaml`. */
     public static final Room EMPTY = new Room(
             new Establishment("A room without a name", "none"),
@@ -38,7 +40,8 @@ public record Room(
             Calendar.USUAL,
             0,
             List.of(),
-            List.of());
+            List.of(),
+            Optional.empty());
 
     /** The licensed card room, as reports name it. */
     public record Establishment(String name, String licence) {}

@@ -26,12 +26,14 @@ final class RoomFile {
             "betting_seconds",
             "tables",
             "badges",
-            "rotation");
+            "rotation",
+            "demo");
 
     private static final int MOST_TABLE = 9_999;
     private static final int MOST_SEATS = 12;
     private static final int MOST_BETTING = 600;
     private static final Pattern NAME = Pattern.compile("\\P{Cntrl}{1,100}");
+    private static final Pattern NOTICE = Pattern.compile("\\P{Cntrl}{1,300}");
     private static final Pattern CERTIFICATE = Pattern.compile("[A-Za-z0-9][A-Za-z0-9._-]{0,63}");
     private static final Pattern BADGE = Pattern.compile("[A-Za-z0-9-]{1,20}");
     private static final Pattern SHIFT = Pattern.compile("[A-Z][A-Z0-9_]{0,15}");
@@ -75,7 +77,12 @@ final class RoomFile {
                 file.has("calendar") ? part(() -> calendar(file.branch("calendar")), Calendar.USUAL) : Calendar.USUAL,
                 file.has("betting_seconds") ? part(() -> within(file.leaf("betting_seconds"), 5, MOST_BETTING), 0) : 0,
                 file.has("badges") ? part(() -> badges(file), List.of()) : List.of(),
-                file.has("rotation") ? part(() -> rotation(file.branch("rotation")), List.of()) : List.of());
+                file.has("rotation") ? part(() -> rotation(file.branch("rotation")), List.of()) : List.of(),
+                file.has("demo") ? part(() -> demo(file.leaf("demo")), Optional.of("")) : Optional.empty());
+    }
+
+    private static Optional<String> demo(Leaf leaf) throws Unreadable {
+        return Optional.of(leaf.matching(NOTICE, "no notice of at most 300 characters"));
     }
 
     private static Room.Establishment establishment(Branch branch) throws Unreadable {

@@ -51,7 +51,7 @@ final class ReferencePages {
     /** A part of the gaming day, on the wall clock. */
     record ShiftSheet(String name, String from, String to) {}
 
-    /** The room; `day` and `shift` are those of now. */
+    /** The room; `day` and `shift` are those of now. In a `demo` everything is simulated. */
     record RoomSheet(
             Room.Establishment establishment,
             List<Room.TablePlace> tables,
@@ -64,7 +64,8 @@ final class ReferencePages {
             LocalDate day,
             String shift,
             Map<Profile, RotationLaw.Standing> rotation,
-            List<Room.SwitchedOn> switchedOn) {}
+            List<Room.SwitchedOn> switchedOn,
+            boolean demo) {}
 
     /** A code of a refusal. */
     record RejectionSheet(String code, int number, String sentence) {}
@@ -145,7 +146,8 @@ final class ReferencePages {
                 calendar.day(now),
                 calendar.shift(now),
                 law.standings(),
-                room.rotation())));
+                room.rotation(),
+                room.demo().isPresent())));
     }
 
     @Get("/rejections")

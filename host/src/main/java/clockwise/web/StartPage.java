@@ -65,6 +65,7 @@ final class StartPage {
                 .replace("{{durability}}", escape(durability.survives()))
                 .replace("{{warnings}}", warnings.isEmpty() ? "None" : warnings)
                 .replace("{{establishment}}", escape(room.establishment().name()))
+                .replace("{{demo}}", room.demo().map(StartPage::demo).orElse(""))
                 .replace("{{tables}}", tables())
                 .replace("{{events}}", Long.toString(history.head().seq()))
                 .replace("{{starts}}", Integer.toString(history.starts()));
@@ -75,6 +76,11 @@ final class StartPage {
                 ? "None. Copy <code>ops/room.example.yaml</code> to <code>room.yaml</code> in the data folder, describe"
                         + " the room in it, and start the host again."
                 : room.tables().stream().map(StartPage::table).collect(Collectors.joining("<br>"));
+    }
+
+    private static String demo(String notice) {
+        return "<p id=\"demo\" class=\"warning\"><strong>This is a demo.</strong> The dealers, the players, the devices"
+                + " and the money are simulated. " + escape(notice) + "</p>";
     }
 
     private static String table(Room.TablePlace table) {

@@ -153,7 +153,8 @@ final class AuditRoom implements AutoCloseable {
                 Calendar.USUAL,
                 0,
                 List.of(),
-                List.of());
+                List.of(),
+                Optional.empty());
         new Export(store, checkpoints, named).write(range, formulas, target, (done, all) -> {});
         return target;
     }

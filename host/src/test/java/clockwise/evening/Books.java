@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Set;
 
 /** The whole log of one table, read and reckoned up; reading it has verified its chain of hashes. */
-final class Books {
+public final class Books {
     private final Map<String, Long> accounts = new HashMap<>();
     private final Map<String, Long> lastOf = new LinkedHashMap<>();
     private final List<Event> events = new ArrayList<>();
@@ -32,7 +32,7 @@ final class Books {
         this.table = Table.closed(number);
     }
 
-    static Books of(EventStore store, int table) {
+    public static Books of(EventStore store, int table) {
         Books books = new Books(table);
         store.read(table, Head.NONE, books::enter);
         return books;
@@ -53,28 +53,33 @@ final class Books {
                 0, accounts.values().stream().mapToLong(Long::longValue).sum(), () -> "money from nowhere: " + entry);
     }
 
-    Table table() {
+    public Table table() {
         return table;
     }
 
     /** The requests in the log, each with the place of its last event. */
-    Map<String, Long> requests() {
+    public Map<String, Long> requests() {
         return lastOf;
     }
 
-    List<Event> events() {
+    public List<Event> events() {
         return events;
     }
 
     /** Which kinds of events are there. */
-    Set<String> kinds() {
+    public Set<String> kinds() {
         Set<String> kinds = new HashSet<>();
         events.forEach(event -> kinds.add(event.getClass().getSimpleName()));
         return kinds;
     }
 
+    /** What is on an account, in cents. */
+    public long balance(String account) {
+        return accounts.getOrDefault(account, 0L);
+    }
+
     /** After a closed evening nothing is on the felt or in a bank, and all that was lost was won or collected. */
-    void areClosed() {
+    public void areClosed() {
         assertEquals(0, accounts.getOrDefault(Account.FELT, 0L), "nothing lies on the felt");
         assertEquals(0, accounts.getOrDefault(Account.BANK, 0L), "no bank is left");
     }

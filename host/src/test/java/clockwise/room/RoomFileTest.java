@@ -30,6 +30,7 @@ class RoomFileTest {
     private static final Map<String, List<String>> REFUSED = Map.ofEntries(
             Map.entry("colour: green", List.of("no such key is known here: `colour` (line 4)")),
             Map.entry("results: none", List.of("no such key is known here: `results` (line 4)")),
+            Map.entry("demo: ''", List.of("`demo` is empty (line 4)")),
             Map.entry("tables: none", List.of("`tables` must be a list, each entry after a `-` (line 4)")),
             Map.entry(
                     """

@@ -63,4 +63,9 @@ abstract class FrameDevice implements SimulatedDevice {
     public final synchronized List<Fact> truth() {
         return List.copyOf(truth);
     }
+
+    @Override
+    public synchronized void forget() {
+        truth.clear();
+    }
 }

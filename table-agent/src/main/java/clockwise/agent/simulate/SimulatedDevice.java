@@ -31,6 +31,9 @@ public interface SimulatedDevice {
     /** What has truly happened and should be reported, in order. */
     List<Fact> truth();
 
+    /** Lets go of what it remembers of the past, so that a device can run for days. */
+    void forget();
+
     /** What can happen to a device. */
     sealed interface Happening {
         /** A bill of so many dollars is fed in. */

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 
 /** A drop slot or a shuffler on our own line protocol. */
 public final class SimulatedTableLine extends FrameDevice {
@@ -34,6 +35,7 @@ public final class SimulatedTableLine extends FrameDevice {
     private long epoch;
     private long counter;
     private int lastSequence = -1;
+    private IntConsumer armed = _ -> {};
 
     private SimulatedTableLine(int kind, String serial, long powerUps) {
         this.kind = kind;
@@ -116,6 +118,9 @@ public final class SimulatedTableLine extends FrameDevice {
     private void obey(int sequence, int command, int value) {
         if (sequence != lastSequence) {
             obeyed.add(command + ":" + value);
+            if (command == TableLine.ARM_DROP) {
+                armed.accept(value);
+            }
         }
         lastSequence = sequence;
     }
@@ -123,6 +128,17 @@ public final class SimulatedTableLine extends FrameDevice {
     /** The commands that were carried out, as number and value. */
     public synchronized List<String> obeyed() {
         return List.copyOf(obeyed);
+    }
+
+    /** Has somebody told, on the thread of the line, each time it is armed with what is due; it must be quick. */
+    public synchronized void whenArmed(IntConsumer cents) {
+        armed = cents;
+    }
+
+    @Override
+    public synchronized void forget() {
+        super.forget();
+        obeyed.clear();
     }
 
     private void powerUp() {
