@@ -6,6 +6,7 @@ import clockwise.store.Head;
 import clockwise.table.Phase;
 import clockwise.table.Shoe;
 import clockwise.table.Table;
+import clockwise.table.Tally;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -49,6 +50,7 @@ record Carried(int table, long seq, String hash, long revision, long rounds, Str
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                Tally.NOTHING,
                 List.of());
     }
 }

@@ -5,6 +5,7 @@ import clockwise.live.DisplayView.Posted;
 import clockwise.live.DisplayView.Previous;
 import clockwise.live.DisplayView.Tracking;
 import clockwise.roads.Roads;
+import clockwise.room.Calendar;
 import clockwise.room.Room;
 import clockwise.rules.Button;
 import clockwise.rules.Game;
@@ -36,6 +37,10 @@ final class Displays {
         this.shoes = shoes;
         this.history = tables.history();
         this.reading = new Reading(threads);
+    }
+
+    Calendar calendar() {
+        return room.calendar();
     }
 
     DisplayView of(Table table, Room.TablePlace place, long at) {

@@ -12,9 +12,12 @@ import clockwise.table.Past;
 import clockwise.table.Recorded;
 import clockwise.table.Table;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** Past rounds, read from the log. */
 public final class History {
@@ -22,6 +25,8 @@ public final class History {
 
     /** A schedule that waits for the end of a round is shown already; more than a few never wait. */
     private static final int PLACARDS = 20;
+
+    private static final int PAGE = 200;
 
     private final EventStore store;
 
@@ -118,6 +123,35 @@ public final class History {
     /** Hands over what is recorded after a place in the log, and answers where the log ends. */
     Head follow(int table, Head from, Consumer<Recorded> reader) {
         return store.read(table, from, entry -> reader.accept(LiveTable.recorded(entry)));
+    }
+
+    /** The events of a type from the end of the log back to where the reader has enough, the latest first. */
+    List<Recorded> back(int table, String type, Predicate<Recorded> goesOn) {
+        List<Recorded> found = new ArrayList<>();
+        long before = Long.MAX_VALUE;
+        while (true) {
+            List<Entry> page = store.lastBefore(table, type, before, PAGE);
+            for (Entry entry : page) {
+                Recorded recorded = LiveTable.recorded(entry);
+                if (!goesOn.test(recorded)) {
+                    return found;
+                }
+                found.add(recorded);
+            }
+            if (page.size() < PAGE) {
+                return found;
+            }
+            before = page.getLast().seq();
+        }
+    }
+
+    /** What was raised and acknowledged last at a table, the latest first. */
+    public List<Recorded> alerts(int table, int most) {
+        return Stream.of("AlertRaised", "AlertAcknowledged")
+                .flatMap(type -> store.lastBefore(table, type, Long.MAX_VALUE, most).stream())
+                .map(LiveTable::recorded)
+                .sorted(Comparator.comparingLong(Recorded::seq).reversed())
+                .toList();
     }
 
     /** When the bank was posted last, in microseconds since 1970: then the bets were opened. */

@@ -36,7 +36,8 @@ public final class Picture {
         });
         this.line = new Once(() -> LINE.text(
                 switch (shown) {
-                    case Screens.Shown.Recorded recorded -> FloorLine.of(recorded.state(), place, agent);
+                    case Screens.Shown.Recorded recorded ->
+                        FloorLine.of(recorded.state(), place, agent, displays.calendar(), at);
                     case Screens.Shown.Gone gone ->
                         FloorLine.unserved(place, gone.why().reason(), agent);
                 }));

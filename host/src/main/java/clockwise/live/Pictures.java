@@ -50,11 +50,13 @@ public final class Pictures {
         return picture.shown() == shown && (!hasClock(shown) || now - picture.drawnAt() < GOOD_FOR);
     }
 
+    /** The rotation has one, or the hands of the last hour become fewer. */
     private static boolean hasClock(Screens.Shown shown) {
         return shown instanceof Screens.Shown.Recorded recorded
-                && recorded.state()
-                        .setup()
-                        .filter(setup -> setup.rotation().hasClock())
-                        .isPresent();
+                && (!recorded.state().tally().locks().isEmpty()
+                        || recorded.state()
+                                .setup()
+                                .filter(setup -> setup.rotation().hasClock())
+                                .isPresent());
     }
 }

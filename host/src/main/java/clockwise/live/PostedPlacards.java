@@ -4,13 +4,19 @@ import clockwise.fees.FeeSchedule;
 import clockwise.fees.Filing;
 import clockwise.fees.Limits;
 import clockwise.fees.ServedGame;
+import clockwise.games.Games;
+import clockwise.money.Money;
 import clockwise.reports.Draft;
+import clockwise.reports.PlacardPage;
 import clockwise.reports.PlacardPdf;
 import clockwise.room.Catalogue;
+import clockwise.room.Room;
+import clockwise.rotation.Profile;
 import clockwise.table.Posting;
 import clockwise.table.Setup;
 import clockwise.table.Table;
 import jakarta.inject.Singleton;
+import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -20,10 +26,14 @@ import java.util.OptionalInt;
 public final class PostedPlacards {
     private final LiveTables tables;
     private final Catalogue catalogue;
+    private final Room room;
+    private final Clock clock;
 
-    PostedPlacards(LiveTables tables, Catalogue catalogue) {
+    PostedPlacards(LiveTables tables, Catalogue catalogue, Room room, Clock clock) {
         this.tables = tables;
         this.catalogue = catalogue;
+        this.room = room;
+        this.clock = clock;
     }
 
     /** The page as it was shown; nothing for a closed table. */
@@ -39,6 +49,25 @@ public final class PostedPlacards {
                 .flatMap(setup -> Draft.of(wish(table, setup), asPosted(setup)) instanceof Draft.Ready ready
                         ? Optional.of(PlacardPdf.of(ready.placard()))
                         : Optional.empty());
+    }
+
+    /** The page as it would hang at the table if this were posted today, or one that says why it may not. */
+    public String preview(Table table, String game, String schedule, int option, Money least, Money most) {
+        Profile rotation = table.setup()
+                .map(setup -> setup.rotation().told())
+                .or(() -> Games.byId(game).map(known -> known.terms().rotation()))
+                .orElse(Profile.TWO_THEN_OFFER);
+        Draft.Wish wish = new Draft.Wish(
+                game, option, least, most, rotation, room.calendar().day(clock.instant()), tables.placard(table));
+        Draft draft = catalogue
+                .forGame(game)
+                .filter(filed -> filed.id().equals(schedule))
+                .map(filed -> Draft.of(wish, filed))
+                .orElse(new Draft.Refused("the schedule " + schedule + " is not the one filed for " + game));
+        return switch (draft) {
+            case Draft.Ready ready -> PlacardPage.of(ready.placard());
+            case Draft.Refused refused -> PlacardPage.refused(refused.reason());
+        };
     }
 
     private Draft.Wish wish(Table table, Setup setup) {

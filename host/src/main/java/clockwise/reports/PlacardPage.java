@@ -40,6 +40,15 @@ public final class PlacardPage {
                 Map.entry("address", escape(address))));
     }
 
+    /** A page that says why there is no placard. */
+    public static String refused(String reason) {
+        return """
+            <!doctype html>
+            <html lang="en"><head><meta charset="utf-8"><title>No placard</title></head>
+            <body><h1>This may not be posted</h1><p>%s</p></body></html>
+            """.formatted(escape(reason));
+    }
+
     /** In one pass, so that a name that looks like a place stays a name. */
     private static String fill(Map<String, String> values) {
         return PLACE.matcher(PAGE)

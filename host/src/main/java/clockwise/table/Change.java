@@ -33,6 +33,7 @@ final class Change {
     final List<Correction> corrections;
     final List<Table.Corrected> corrected;
     Optional<Pause> pause;
+    Tally tally;
     final List<Long> undoable;
 
     Change(Table table) {
@@ -57,6 +58,7 @@ final class Change {
         corrections = new ArrayList<>(table.corrections());
         corrected = new ArrayList<>(table.corrected());
         pause = table.pause();
+        tally = table.tally();
         undoable = new ArrayList<>(table.undoable());
     }
 
@@ -102,6 +104,7 @@ final class Change {
                 corrections,
                 corrected,
                 pause,
+                tally,
                 undoable);
     }
 }

@@ -54,6 +54,9 @@ final class Evolution {
             case Event.FeeWaived waived -> change.hand(hand -> hand.withFees(waive(hand.fees(), waived)));
             case Event.DropConfirmed dropped -> {
                 change.hand(hand -> hand.dropped(dropped.drop()));
+                if (!dropped.drop().amount().isZero()) {
+                    change.tally = change.tally.dropped(dropped.drop().amount(), recorded.at());
+                }
                 change.phase = Phase.PLAY;
             }
             case Event.StrayDropSeen _,
@@ -199,6 +202,7 @@ final class Evolution {
                 Set.of(),
                 List.of(posted)));
         change.rounds = locked.round().number();
+        change.tally = change.tally.locked(locked.day(), locked.shift(), at);
         change.last = Optional.of(locked.round());
         change.phase = Phase.COLLECT;
         giveUpReplay(change, dealer -> !dealer.equals(locked.taking().person()));
@@ -273,6 +277,7 @@ final class Evolution {
         change.hand = Optional.empty();
         change.seats.replaceAll((number, seat) -> seat.carried(voided.round()));
         change.replay = voided.replay();
+        change.tally = change.tally.voided();
         change.bank = Money.ZERO;
         change.phase = Phase.BANK;
         change.pending.ifPresent(posting -> change.setup = change.setup.map(setup -> setup.with(posting)));

@@ -28,6 +28,7 @@ import java.util.TreeMap;
  * @param last the last round as it was when its wagers were locked
  * @param corrections asked for and not yet approved
  * @param corrected where in the log a finished round was corrected last
+ * @param tally what it did lately
  * @param undoable what may be taken back, the last one last
  */
 public record Table(
@@ -54,6 +55,7 @@ public record Table(
         List<Correction> corrections,
         List<Corrected> corrected,
         Optional<Pause> pause,
+        Tally tally,
         List<Long> undoable) {
 
     /** A finished round whose settlement was corrected, and the event that did it. */
@@ -94,6 +96,7 @@ public record Table(
                 List.of(),
                 List.of(),
                 Optional.empty(),
+                Tally.NOTHING,
                 List.of());
     }
 

@@ -5,6 +5,7 @@ import clockwise.live.FloorLine;
 import clockwise.live.Outcome;
 import clockwise.live.PastRound;
 import clockwise.live.Picture;
+import clockwise.live.ShiftView;
 import clockwise.live.TableView;
 import clockwise.room.Version;
 import clockwise.rotation.Shadow;
@@ -40,6 +41,8 @@ final class OpenApi {
                 PastPages.RoundLines.class,
                 PastPages.RoundStory.class,
                 PastPages.Offers.class,
+                PastPages.Alerts.class,
+                ShiftView.class,
                 PastRound.class,
                 Shadow.class,
                 ReferencePages.GameSheets.class,

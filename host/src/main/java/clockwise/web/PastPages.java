@@ -57,6 +57,10 @@ final class PastPages {
     /** What is recorded of offers, the latest first. */
     record Offers(List<Recorded> offers) {}
 
+    /** Alerts that were raised and acknowledged, the latest first. */
+    record Alerts(List<Recorded> alerts) {}
+
+    private static final Form<Alerts> ALERTS = TableForms.ALL.of(Alerts.class);
     private static final Form<RoundLines> LINES = TableForms.ALL.of(RoundLines.class);
     private static final Form<RoundStory> STORY = TableForms.ALL.of(RoundStory.class);
     private static final Form<PastRound> REPLAY = TableForms.ALL.of(PastRound.class);
@@ -126,6 +130,15 @@ final class PastPages {
                 table,
                 live -> Json.ok(OFFERS.write(
                         new Offers(tables.history().offers(live.id(), before, Math.clamp(most, 1, MOST))))));
+    }
+
+    /** What was raised at a table and who acknowledged it. */
+    @Get("/alerts")
+    CompletionStage<HttpResponse<?>> alerts(int table, @QueryValue(defaultValue = "50") int most) {
+        return on(
+                table,
+                live -> Json.ok(
+                        ALERTS.write(new Alerts(tables.history().alerts(live.id(), Math.clamp(most, 1, MOST))))));
     }
 
     /** What a profile would have done since the table was opened last, in force or not. */

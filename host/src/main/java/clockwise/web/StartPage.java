@@ -80,7 +80,8 @@ final class StartPage {
     private static String table(Room.TablePlace table) {
         String placard = "/placard/" + table.number();
         return table.number() + " " + escape(table.name()) + ", seats: " + table.seats()
-                + " (<a href=\"/tablet/" + table.number() + "\">tablet</a>, <a href=\"" + placard
+                + " (<a href=\"/tablet/" + table.number() + "\">tablet</a>, <a href=\"/display/" + table.number()
+                + "\">display</a>, <a href=\"" + placard
                 + "\">placard</a>, <a href=\"" + placard + ".pdf\">to print</a>)";
     }
 

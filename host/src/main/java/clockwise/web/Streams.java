@@ -199,6 +199,12 @@ final class Streams {
         }
     }
 
+    /** Time alone changes the hands of the last hour. */
+    @Scheduled(fixedRate = "1m", initialDelay = "1m")
+    void minute() {
+        floorChanged.set(true);
+    }
+
     @Scheduled(fixedRate = "15s")
     void beat() {
         atTables.values().forEach(clients -> clients.forEach(Client::beats));

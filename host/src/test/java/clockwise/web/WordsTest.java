@@ -1,17 +1,22 @@
 package clockwise.web;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import clockwise.games.Games;
+import clockwise.live.FloorState;
 import clockwise.live.TableView;
 import clockwise.live.Todo;
 import clockwise.rotation.Bar;
+import clockwise.rotation.Demand;
 import clockwise.rotation.Kind;
 import clockwise.rotation.Profile;
 import clockwise.rules.Game;
 import clockwise.rules.Irregularity;
 import clockwise.rules.Step;
+import clockwise.settlement.Coverage;
 import clockwise.table.Alert;
+import clockwise.table.Fee;
 import clockwise.table.OfferLine;
 import clockwise.table.Phase;
 import java.io.IOException;
@@ -76,7 +81,23 @@ class WordsTest {
     void whatTheScreensSayIsThere() throws IOException {
         Set<String> missing = new TreeSet<>();
         for (String file : List.of(
-                "tablet.js", "steps.js", "panels.js", "pads.js", "felt.js", "words.js", "display.js", "roads.js")) {
+                "tablet.js",
+                "steps.js",
+                "panels.js",
+                "pads.js",
+                "felt.js",
+                "words.js",
+                "display.js",
+                "roads.js",
+                "floor.js",
+                "setup.js",
+                "drawer.js",
+                "past.js",
+                "rotation.js",
+                "shift.js",
+                "alerts.js",
+                "wall.js",
+                "tile.js")) {
             SAID.matcher(read(file)).results().map(found -> found.group(1)).forEach(missing::add);
         }
         missing.removeAll(words("en").keySet());
@@ -94,6 +115,13 @@ class WordsTest {
                         names("effect.", Irregularity.Effect.values()),
                         names("step.", Step.Kind.values()),
                         names("alert.", Alert.Kind.values()),
+                        names("state.", FloorState.values()),
+                        names("demand.", Demand.values()),
+                        names("coverage.", Coverage.values()),
+                        names("payer.", Fee.Payer.values()),
+                        Games.all().stream()
+                                .flatMap(game -> game.terms().options().stream())
+                                .map(option -> "felt." + option),
                         names("display.phase.", Phase.values()),
                         names("display.rotation.", Profile.values()),
                         Games.all().stream().flatMap(WordsTest::namesOfDisplay))
@@ -101,6 +129,13 @@ class WordsTest {
                 .collect(Collectors.toCollection(TreeSet::new));
         missing.removeAll(words("en").keySet());
         assertEquals(Set.of(), missing);
+    }
+
+    /** Every alert has its place in the order of the floor's panel. */
+    @Test
+    void everyAlertHasARank() throws IOException {
+        String panel = read("alerts.js");
+        Stream.of(Alert.Kind.values()).forEach(kind -> assertTrue(panel.contains("'" + kind + "'"), kind.name()));
     }
 
     private static Stream<String> namesOfDisplay(Game game) {
