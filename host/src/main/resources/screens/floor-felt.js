@@ -2,4 +2,6 @@
 import {html} from 'lit';
 import {felt} from 'clockwise/felt.js';
 
-export const liveFelt = view => html`<div class="felt">${felt(view, view.round ? [] : [], 0)}</div>`;
+const LOOK = {width: 640, height: 520, draft: [], unsent: [], chosen: 0};
+
+export const liveFelt = view => html`<div class="felt">${felt(view, LOOK)}</div>`;
