@@ -25,6 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.slf4j.Logger;
@@ -37,6 +38,7 @@ import org.slf4j.LoggerFactory;
 final class Exports {
     private static final Logger LOG = LoggerFactory.getLogger(Exports.class);
     private static final int KEPT = 10;
+    private static final int PATIENCE_SECONDS = 5;
     private static final SecureRandom CHANCE = new SecureRandom();
 
     /** How far an export is. */
@@ -175,8 +177,12 @@ final class Exports {
         }
     }
 
+    /** What is being made is made to its end if that is soon: nobody shall find half a folder. */
     @PreDestroy
-    void close() {
+    void close() throws InterruptedException {
         maker.shutdownNow();
+        if (!maker.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            LOG.warn("An export is given up, because the host stops");
+        }
     }
 }

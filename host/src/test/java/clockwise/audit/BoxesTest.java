@@ -19,12 +19,12 @@ class BoxesTest {
 
     @Test
     void everyBoxHoldsTheDropsAndBillsBetweenItsAttachmentAndItsRemoval(@TempDir Path folder) throws Exception {
-        try (AuditRoom room = AuditRoom.played(folder, 1, 2, 3, 4)) {
+        try (AuditRoom room = AuditRoom.played(folder, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10)) {
             Boxes boxes = new Boxes(room.store);
             long all = 0;
             int removed = 0;
             int spells = 0;
-            for (int table = 1; table <= 8; table++) {
+            for (int table = 1; table <= 20; table++) {
                 for (BoxSpell spell : boxes.spells(table, 0, Long.MAX_VALUE)) {
                     Expected expected = boxes.expected(spell);
                     assertEquals(
@@ -39,7 +39,7 @@ class BoxesTest {
                     spells++;
                 }
             }
-            assertTrue(all > 0 && removed > 1 && spells > removed, all + " cents, " + removed + " of " + spells);
+            assertTrue(all > 0 && removed > 0 && spells > removed, all + " cents, " + removed + " of " + spells);
         }
     }
 

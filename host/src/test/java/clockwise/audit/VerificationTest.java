@@ -129,7 +129,12 @@ class VerificationTest {
         rewrite(drop, drop.body().text().replace("\"amount\":", "\"amount\":1"), drop.hash());
         Verdict verdict = room.verify(room.export(AuditRoom.WHOLE));
         names(verdict, 2, "event " + drop.seq() + " (DropConfirmed) was changed");
-        names(verdict, 2, "is not what follows from what was done");
+        assertTrue(
+                verdict.differences().stream()
+                        .anyMatch(one -> one.table() == 2
+                                && (one.reason().contains("is not what follows from what was done")
+                                        || one.reason().contains("could not have been recorded"))),
+                () -> "the recount finds it too: " + verdict.differences());
     }
 
     @Test
