@@ -56,4 +56,9 @@ final class Stopwatch implements SimulatedDevice {
     public List<Fact> truth() {
         return device.truth();
     }
+
+    @Override
+    public void forget() {
+        device.forget();
+    }
 }
