@@ -143,7 +143,7 @@ final class DealtTable implements Runnable {
             case CHANGE_SHOE -> changesShoe(view);
             case LOCK_WAGERS -> locks(view);
             case CONFIRM_DROP -> collects(view);
-            case DEAL, CHOOSE, DECLARE, THROW_DICE, SETTLE -> plays(view);
+            case DEAL, MUST_HIT, CHOOSE, DECLARE, THROW_DICE, SETTLE -> plays(view);
             case CONFIRM_PAID -> pays(view);
             case RESUME_PLAY -> does(view, Step.BREAK, new Command.ResumePlay());
             case RESTART_GAME -> restarts(view);
