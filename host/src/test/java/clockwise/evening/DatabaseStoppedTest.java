@@ -156,7 +156,8 @@ class DatabaseStoppedTest {
         assertEquals(
                 List.of(),
                 screen.told().stream()
-                        .filter(told -> !told.event().equals("beat") && !told.id().equals("" + seen))
+                        .filter(told ->
+                                !told.event().equals("beat") && !told.id().equals("" + seen))
                         .toList(),
                 "the stream shows nothing new");
     }

@@ -1,8 +1,10 @@
 package clockwise.demo;
 
+import java.io.Console;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.logging.FileHandler;
@@ -33,8 +35,10 @@ public final class Demo {
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
-        Progress progress = new Progress(
-                System.out, System.console() != null && System.console().isTerminal());
+        boolean terminal = Optional.ofNullable(System.console())
+                .filter(Console::isTerminal)
+                .isPresent();
+        Progress progress = new Progress(System.out, terminal);
         Demo demo;
         try {
             Wanted wanted = Wanted.read(arguments, System.getenv());
